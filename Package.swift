@@ -326,7 +326,7 @@ let package = Package(
                 "Echo", "EchoWire", "EchoAudio", "EchoConcurrency", "EchoServing", "LocalBackend",
                 "ProgramHarness", "DocumentationExamples",
             ], kits: ["ServerTestKit"], exclude: ["Fixtures"]),
-        tests("EchoScreenTests", ["EchoScreen", "EchoText", "Echo", "EchoAudio"], kits: ["ScreenTestKit"]),
+        tests("EchoScreenTests", ["EchoScreen", "EchoApp", "EchoText", "Echo", "EchoAudio"], kits: ["ScreenTestKit"]),
         tests(
             "EchoAppTests",
             ["EchoApp", "EchoScreen", "EchoTerminal", "EchoText", "Echo", "EchoAudio"],

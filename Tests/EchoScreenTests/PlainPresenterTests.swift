@@ -421,3 +421,4 @@ import Testing
             ])
     }
 }
+//!!

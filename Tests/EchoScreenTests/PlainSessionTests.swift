@@ -646,3 +646,4 @@ import Testing
         #expect(PlainSession(isInteractive: true, catalog: .standard).greeting(idle).count == 2)
     }
 }
+//!!

@@ -17,7 +17,7 @@ package enum MessageWording {
 
     /// How many characters of an interrupted message were heard, nil for one that was not: counted in what is shown, which
     /// is longer where something had to be made visible.
-    static func heardCharacters(of message: Message) -> Int? {
+    package static func heardCharacters(of message: Message) -> Int? {
         guard case .interrupted(_, let characters) = message.status else { return nil }
         return Sanitizer.visible(String(message.text.prefix(max(0, characters)))).count
     }

@@ -13,7 +13,7 @@ public struct Finding: Sendable, Hashable, Encodable {
             }
         }
 
-        var role: TextRole {
+        package var role: TextRole {
             switch self {
             case .good: .success
             case .caution: .warning

@@ -2,7 +2,7 @@ import Echo
 import EchoText
 
 /// Words for what a microphone or loudspeaker can refuse.
-enum AudioErrorWording {
+package enum AudioErrorWording {
     static func present(_ error: AudioDeviceError) -> ErrorWording {
         let name = name(error.direction)
         return switch error {
@@ -39,7 +39,7 @@ enum AudioErrorWording {
         "Restart it; it is detected automatically. You can still type.")
 
     /// For beside the meter.
-    static func brief(_ error: AudioDeviceError) -> String {
+    package static func brief(_ error: AudioDeviceError) -> String {
         let name = name(error.direction)
         return switch error {
         case .noDevice: "no \(name)"

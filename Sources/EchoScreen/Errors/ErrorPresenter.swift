@@ -11,7 +11,7 @@ public enum ErrorPresenter {
     }
 
     /// Why something has ended that went on beside the conversation. Of a device nothing else says what to do.
-    static func ending(_ error: EchoError) -> Wording {
+    package static func ending(_ error: EchoError) -> Wording {
         let wording = present(error)
         if case .audio = error { return wording.wording }
         return wording.whatHappened

@@ -13,7 +13,7 @@ public enum InterpreterWording {
     }
 
     /// At the title of the panel.
-    static func note(_ stage: InterpreterPresenter.Stage?, isOnThisMachine: Bool) -> String {
+    package static func note(_ stage: InterpreterPresenter.Stage?, isOnThisMachine: Bool) -> String {
         let standing =
             switch stage {
             case nil: "ended"
@@ -38,7 +38,7 @@ public enum InterpreterWording {
         return "\(minutes / 60):\(minutes % 60 < 10 ? "0" : "")\(minutes % 60):\(end)"
     }
 
-    static func translation(_ line: InterpretedLine) -> StyledText {
+    package static func translation(_ line: InterpretedLine) -> StyledText {
         let text = Sanitizer.line(line.translation)
         switch line.state {
         case .growing: return StyledText(text.isEmpty ? "…" : text + " …", text.isEmpty ? .faint : .plain)
@@ -48,7 +48,7 @@ public enum InterpreterWording {
     }
 
     /// Where nothing can be laid out.
-    static func spoken(_ line: InterpretedLine) -> String {
+    package static func spoken(_ line: InterpretedLine) -> String {
         let said = Sanitizer.line(line.source)
         let translation = translation(line).text
         return said.isEmpty ? "\(time(line.began)) \(translation)" : "\(time(line.began)) \(said) = \(translation)"

@@ -3,7 +3,7 @@ import EchoAudio
 import EchoText
 
 /// Words beside the meters.
-enum LevelWording {
+package enum LevelWording {
     static func microphone(_ status: AudioStatus, _ problem: SignalProblem?, decibels: Float) -> StyledText {
         guard status.microphone == .open else { return caption(status.microphone, decibels: decibels) }
         if status.isMuted { return muted }
@@ -14,7 +14,7 @@ enum LevelWording {
     /// Nothing of it leaves the machine, but it is not closed.
     static let byName = StyledText("wake word only", .idle)
     /// The microphone is lent to something else than the conversation.
-    static let dictating = StyledText("dictation only", .hearing)
+    package static let dictating = StyledText("dictation only", .hearing)
     static let interpreting = StyledText("interpreter only", .hearing)
     static let muted = StyledText("muted", .muted)
 

@@ -1,7 +1,7 @@
 import EchoText
 
 /// A model of this machine that answers in place of the built-in assistant, now or with the first question.
-enum LocalBrainStanding: Sendable, Hashable {
+package enum LocalBrainStanding: Sendable, Hashable {
     /// "llama3.2 via Ollama".
     case answers(String)
     /// "Qwen2.5 1.5B Instruct".

@@ -38,7 +38,7 @@ public enum ServerWording {
     }
 
     /// One line for each model: "llama3.2: tools, usage (2026-11-29)".
-    static func lines(_ refusals: [KnownRefusal]) -> [String] {
+    package static func lines(_ refusals: [KnownRefusal]) -> [String] {
         Dictionary(grouping: refusals, by: \.model).sorted { $0.key < $1.key }.map { model, refusals in
             let day = refusals.map(\.day).max().map { " (\($0))" } ?? ""
             return "\(Sanitizer.line(model)): \(refusals.map(words).joined(separator: ", "))\(day)"

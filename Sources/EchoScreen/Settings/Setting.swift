@@ -163,7 +163,7 @@ public struct Setting: Sendable, Identifiable {
     }
 
     /// In the words of a row: "1.00", "near field", "on".
-    func shown(_ value: SettingValue, among options: SettingOptions = SettingOptions()) -> String {
+    package func shown(_ value: SettingValue, among options: SettingOptions = SettingOptions()) -> String {
         switch kindAmong(options).control(value) {
         case .choice(let index, let choices): choices.indices.contains(index) ? choices[index] : ""
         case .slider(_, let text): text

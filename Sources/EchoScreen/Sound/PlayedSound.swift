@@ -24,5 +24,5 @@ public struct PlayedSound: Sendable, Hashable {
     }
 
     /// 0 to 1.
-    func share(at now: Duration) -> Double { duration > .zero ? min(1, position(at: now) / duration) : 0 }
+    package func share(at now: Duration) -> Double { duration > .zero ? min(1, position(at: now) / duration) : 0 }
 }

@@ -3,13 +3,13 @@ import EchoText
 /// Words about the sound of messages.
 public enum SoundWording {
     /// "▶ 0:03 / 0:07 · 1.25×".
-    static func label(_ played: PlayedSound, at now: Duration) -> String {
+    package static func label(_ played: PlayedSound, at now: Duration) -> String {
         let speed = played.speed == 1 ? "" : " · \(NumberWording.plain(played.speed))×"
         return "\(place(played, at: now)) / \(whole(played.duration))\(speed)"
     }
 
     /// "▶ 0:03".
-    static func place(_ played: PlayedSound, at now: Duration) -> String {
+    package static func place(_ played: PlayedSound, at now: Duration) -> String {
         "\(played.isPaused ? "‖" : "▶") \(time(played.position(at: now)))"
     }
 
@@ -17,7 +17,7 @@ public enum SoundWording {
     package static func length(_ duration: Duration) -> String { "♪ \(whole(duration))" }
 
     /// "0:07": of all of a sound, to the next second; none takes no time.
-    static func whole(_ duration: Duration) -> String {
+    package static func whole(_ duration: Duration) -> String {
         time(.seconds(max(1, DurationWording.seconds(duration).rounded())))
     }
 

@@ -76,7 +76,7 @@ public struct StatusPresenter: Sendable {
     }
 
     /// What the server is called that is inside the program.
-    static let local = "local"
+    package static let local = "local"
 
     public mutating func reset(at now: Duration) {
         standing.reset()

@@ -2,7 +2,7 @@ import Echo
 import EchoText
 
 /// What an empty conversation says.
-enum WelcomeWording {
+package enum WelcomeWording {
     /// - Parameter model: the one that answers; empty while nobody has told.
     static func paragraphs(
         server: ServerIdentity, model: String = "", mode: ConversationMode, isFirstRun: Bool
@@ -56,7 +56,7 @@ enum WelcomeWording {
     private static let model: Wording = "For a model, start Ollama or set OPENAI_API_KEY."
 
     /// The same where a model of this machine answers in the assistant's place: nobody needs to get one.
-    static func paragraphs(_ before: [Wording], brain: LocalBrainStanding) -> [Wording] {
+    package static func paragraphs(_ before: [Wording], brain: LocalBrainStanding) -> [Wording] {
         before.filter { $0 != model }.map { [assistant, local].contains($0) ? brain.wording : $0 }
     }
 

@@ -1,4 +1,5 @@
 import Echo
+import EchoApp
 import EchoScreen
 
 /// What goes wrong with a dictation on the command line, in a sentence.

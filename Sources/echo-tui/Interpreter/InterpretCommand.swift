@@ -1,5 +1,6 @@
 import ArgumentParser
 import Echo
+import EchoApp
 import EchoScreen
 import EchoStore
 import Foundation

@@ -1,4 +1,5 @@
 import Echo
+import EchoApp
 import EchoScreen
 import EchoText
 import Foundation

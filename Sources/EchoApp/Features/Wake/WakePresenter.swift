@@ -1,29 +1,30 @@
+import Echo
+import EchoScreen
 import EchoText
-public import Echo
 
 /// Says in the header that it listens for its name, or why it listens without.
-public struct WakePresenter: FeaturePresenterProtocol {
+struct WakePresenter: FeaturePresenterProtocol {
     private var standing = WakeStanding()
     private var isMuted = false
 
-    public init() {}
+    init() {}
 
-    public mutating func show(_ standing: WakeStanding) { self.standing = standing }
+    mutating func show(_ standing: WakeStanding) { self.standing = standing }
 
-    public mutating func receive(_ event: EchoEvent, at moment: ScreenTime, in conversation: ConversationPresenter) {
+    mutating func receive(_ event: EchoEvent, at moment: ScreenTime, in conversation: ConversationPresenter) {
         if case .audioStatusChanged(let audio) = event { isMuted = audio.isMuted }
     }
 
-    public func nextChange(at now: Duration) -> Duration? {
+    func nextChange(at now: Duration) -> Duration? {
         standing.deadline.map { max(.zero, $0 - now) }
     }
 
-    public func show(in state: inout ScreenViewState) {
+    func show(in state: inout ScreenViewState) {
         if let headline = headline(state.activity) { state.status.state = headline }
         if standing.isWaiting { state.status.muted = nil }
     }
 
-    public func describe(_ situation: inout Situation) { situation.listensBeside = standing.listensBeside }
+    func describe(_ situation: inout Situation) { situation.listensBeside = standing.listensBeside }
 
     /// Nil for what the header says anyway.
     private func headline(_ activity: Activity) -> StyledText? {

@@ -1,18 +1,19 @@
 import Echo
+import EchoScreen
 import EchoText
 
 /// What was said and what it is in the other language, side by side.
-public struct InterpreterPanel: PanelProtocol {
-    public private(set) var languages: InterpretedLanguages
-    public private(set) var transcript: InterpretedTranscript
-    public private(set) var stage: InterpreterPresenter.Stage?
+struct InterpreterPanel: PanelProtocol {
+    private(set) var languages: InterpretedLanguages
+    private(set) var transcript: InterpretedTranscript
+    private(set) var stage: InterpreterPresenter.Stage?
     private var isOnThisMachine: Bool
     /// The telephone call that it is of: "Call from +1 415-555-0111"; nil for what the microphone hears here.
     private let call: String?
     /// The row that is kept in sight; nil for the newest.
     private var selected: Int?
 
-    public init(
+    init(
         _ transcript: InterpretedTranscript, between languages: InterpretedLanguages,
         stage: InterpreterPresenter.Stage?, isOnThisMachine: Bool, call: String? = nil
     ) {
@@ -21,7 +22,7 @@ public struct InterpreterPanel: PanelProtocol {
     }
 
     /// As it is now.
-    public mutating func show(
+    mutating func show(
         _ transcript: InterpretedTranscript, between languages: InterpretedLanguages,
         stage: InterpreterPresenter.Stage?, isOnThisMachine: Bool
     ) {
@@ -29,15 +30,15 @@ public struct InterpreterPanel: PanelProtocol {
         self.isOnThisMachine = isOnThisMachine
     }
 
-    public var use: Situation.Overlay { .reading }
+    var use: Situation.Overlay { .reading }
 
-    public mutating func move(by rows: Int) {
+    mutating func move(by rows: Int) {
         let last = transcript.lines.count - 1
         let row = (selected ?? last).moved(by: rows, last: last)
         selected = row >= last ? nil : row
     }
 
-    public var overlay: OverlayViewState {
+    var overlay: OverlayViewState {
         let rows = transcript.lines.map(row)
         let pairs = PairedTextViewState(
             left: InterpreterWording.title(languages.own), right: InterpreterWording.title(languages.other), rows: rows,
@@ -68,7 +69,7 @@ public struct InterpreterPanel: PanelProtocol {
             right: isOwn ? translation : said)
     }
 
-    public var hints: [HintViewState]? {
+    var hints: [HintViewState]? {
         [
             stage == nil ? HintViewState(.interpret, "go on") : HintViewState(.endInterpreting, "end"),
             HintViewState(.exportInterpretation, "export"), HintViewState(.stop, "close"),

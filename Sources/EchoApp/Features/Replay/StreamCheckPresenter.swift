@@ -1,4 +1,5 @@
 public import Echo
+import EchoScreen
 import EchoText
 
 /// Says what a recorded stream shows, and how its answer ended.

@@ -1,38 +1,39 @@
-public import Echo
+import Echo
+import EchoScreen
 import EchoText
 
 /// Says whether sound is kept, and shows the message that is being played.
-public struct SoundPresenter: FeaturePresenterProtocol {
+struct SoundPresenter: FeaturePresenterProtocol {
     /// How often the play head moves.
     private static let pace = Duration.milliseconds(100)
 
     /// Sound is being kept.
-    public var isKeeping = false
-    public private(set) var played: PlayedSound?
+    var isKeeping = false
+    private(set) var played: PlayedSound?
     private var moment = Duration.zero
     /// Where the message stands in the conversation; nil where it is none of it.
     private var row: Int?
 
-    public init() {}
+    init() {}
 
     /// - Parameters:
     ///   - played: nil for nothing.
     ///   - row: where its message stands in the conversation; nil where it is none of it.
-    public mutating func play(_ played: PlayedSound?, row: Int?, at now: Duration) {
+    mutating func play(_ played: PlayedSound?, row: Int?, at now: Duration) {
         (self.played, self.row, moment) = (played, row, now)
     }
 
-    public mutating func receive(_ event: EchoEvent, at moment: ScreenTime, in conversation: ConversationPresenter) {
+    mutating func receive(_ event: EchoEvent, at moment: ScreenTime, in conversation: ConversationPresenter) {
         if let played { row = conversation.row(of: played.message) }
     }
 
-    public mutating func tick(at now: Duration) { moment = now }
+    mutating func tick(at now: Duration) { moment = now }
 
-    public func nextChange(at now: Duration) -> Duration? { played.flatMap { $0.isPaused ? nil : Self.pace } }
+    func nextChange(at now: Duration) -> Duration? { played.flatMap { $0.isPaused ? nil : Self.pace } }
 
-    public mutating func reset() { (played, row) = (nil, nil) }
+    mutating func reset() { (played, row) = (nil, nil) }
 
-    public func show(in state: inout ScreenViewState) {
+    func show(in state: inout ScreenViewState) {
         if isKeeping { state.status.items.append(StyledText("sound kept", .recording)) }
         guard let played else { return }
         state.isPlaying = true
@@ -48,7 +49,7 @@ public struct SoundPresenter: FeaturePresenterProtocol {
             said: SpokenWord.place(in: message.text, at: share, heard: message.heardCharacters))
     }
 
-    public func describe(_ situation: inout Situation) {
+    func describe(_ situation: inout Situation) {
         guard let played else { return }
         situation.facts.insert(.playsSound)
         if played.isPaused { situation.facts.insert(.hasPausedSound) }

@@ -1,5 +1,7 @@
+import EchoScreen
+
 /// What was spent, as bars of days or months.
-public struct SpendingPanel: PanelProtocol {
+struct SpendingPanel: PanelProtocol {
     private var state = ColumnsViewState()
     private var spoken: [String] = []
     private var isRead = false
@@ -7,10 +9,10 @@ public struct SpendingPanel: PanelProtocol {
     private var otherPeriod = ""
     private var otherParts = ""
 
-    public init() {}
+    init() {}
 
     /// - Parameter keepsSelection: who looks at a bar goes on looking at it.
-    public mutating func show(
+    mutating func show(
         _ state: ColumnsViewState, spoken: [String], otherPeriod: String, otherParts: String, keepsSelection: Bool
     ) {
         let selection = self.state.selection
@@ -19,20 +21,20 @@ public struct SpendingPanel: PanelProtocol {
         (self.spoken, self.otherPeriod, self.otherParts, isRead) = (spoken, otherPeriod, otherParts, true)
     }
 
-    public mutating func move(by rows: Int) {
+    mutating func move(by rows: Int) {
         state.selection = state.selection.moved(by: rows, last: state.columns.count - 1)
     }
 
-    public var use: Situation.Overlay { .reading }
+    var use: Situation.Overlay { .reading }
 
-    public var overlay: OverlayViewState {
+    var overlay: OverlayViewState {
         var overlay = OverlayViewState(title: "Spending", content: .columns(state))
         overlay.keys = .spending
         overlay.spoken = spoken
         return overlay
     }
 
-    public var hints: [HintViewState]? {
+    var hints: [HintViewState]? {
         [
             HintViewState(.spendingEarlier, and: .spendingLater, "select"),
             HintViewState(.spendingPeriod, otherPeriod), HintViewState(.spendingParts, otherParts),
@@ -40,5 +42,5 @@ public struct SpendingPanel: PanelProtocol {
         ]
     }
 
-    public func describePanel(in situation: inout Situation) { situation.facts.insert(.looksAtSpending) }
+    func describePanel(in situation: inout Situation) { situation.facts.insert(.looksAtSpending) }
 }

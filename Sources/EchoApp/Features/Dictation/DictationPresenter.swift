@@ -1,8 +1,9 @@
+import EchoScreen
 import EchoText
 
 /// Says in the header that the person dictates, and shows the words that are not settled yet in the message.
-public struct DictationPresenter: FeaturePresenterProtocol {
-    public enum Stage: Sendable, Hashable {
+struct DictationPresenter: FeaturePresenterProtocol {
+    enum Stage: Sendable, Hashable {
         /// The microphone is not open yet.
         case opening
         case listening
@@ -10,19 +11,19 @@ public struct DictationPresenter: FeaturePresenterProtocol {
         case finishing
     }
 
-    public private(set) var stage: Stage?
+    private(set) var stage: Stage?
     private var words = ""
 
-    public init() {}
+    init() {}
 
-    public mutating func show(_ stage: Stage?) {
+    mutating func show(_ stage: Stage?) {
         self.stage = stage
         if stage == nil { words = "" }
     }
 
-    public mutating func show(unsettled words: String) { self.words = words }
+    mutating func show(unsettled words: String) { self.words = words }
 
-    public func show(in state: inout ScreenViewState) {
+    func show(in state: inout ScreenViewState) {
         guard let stage else { return }
         state.status.state = DictationWording.sign(stage)
         state.status.muted = nil

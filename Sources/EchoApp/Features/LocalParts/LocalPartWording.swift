@@ -1,15 +1,16 @@
+import EchoScreen
 import EchoText
 
 /// Sentences about the parts of the local assistant.
-public enum LocalPartWording {
+enum LocalPartWording {
     /// "llama3.2 via Ollama".
-    public static func title(_ change: LocalPartChange) -> String { title(change.model, of: change.server) }
+    static func title(_ change: LocalPartChange) -> String { title(change.model, of: change.server) }
 
-    public static func title(_ model: String, of server: String) -> String {
+    static func title(_ model: String, of server: String) -> String {
         "\(Sanitizer.line(model)) via \(Sanitizer.line(server))"
     }
 
-    public static func notice(_ change: LocalPartChange) -> Wording {
+    static func notice(_ change: LocalPartChange) -> Wording {
         let (model, server) = (Sanitizer.line(change.model), Sanitizer.line(change.server))
         if let reason = change.reason, !change.isThere {
             return "\(server) does not run: \(Sanitizer.line(reason)). Meanwhile \(builtIn(change.role))."

@@ -1,23 +1,24 @@
-public import Echo
+import Echo
+import EchoScreen
 import EchoText
 
 /// The messages of a conversation beside the waveforms of their sound: the cursor goes from one to the next, and what is played
 /// is where the cursor is.
-public struct SoundPanel: SoundShowingProtocol {
+struct SoundPanel: SoundShowingProtocol {
     /// A message and what was kept of it.
-    public struct Line: Sendable, Hashable {
-        public let message: String
+    struct Line: Sendable, Hashable {
+        let message: String
         /// "you", "caller".
-        public let name: String
+        let name: String
         /// Safe to draw, on one line or several.
-        public let text: String
+        let text: String
         /// Characters of it that were heard; nil for all.
         let heard: Int?
         /// Nil where no sound was kept.
-        public var sound: PlayedSound?
+        var sound: PlayedSound?
 
         /// - Parameter partner: who talked with the assistant where it was said in a telephone call.
-        public init(_ message: Message, sound: PlayedSound?, in partner: CallPartner? = nil) {
+        init(_ message: Message, sound: PlayedSound?, in partner: CallPartner? = nil) {
             self.message = message.id
             name = MessageWording.author(message.role, in: partner).text
             text = Sanitizer.visible(message.text)
@@ -31,7 +32,7 @@ public struct SoundPanel: SoundShowingProtocol {
     private static let head: Character = "┃"
 
     private let title: String
-    public let soundConversation: String?
+    let soundConversation: String?
     private var lines: [Line] = []
     private var selection = 0
     private var isGrowing = true
@@ -39,49 +40,49 @@ public struct SoundPanel: SoundShowingProtocol {
     private var moment = Duration.zero
 
     /// - Parameter conversation: whose sound it is.
-    public init(title: String, conversation: String? = nil) { (self.title, soundConversation) = (title, conversation) }
+    init(title: String, conversation: String? = nil) { (self.title, soundConversation) = (title, conversation) }
 
     // MARK: - What it is told
 
     /// - Parameter message: the one to begin at; nil for the last.
-    public mutating func show(_ lines: [Line], at message: String?) {
+    mutating func show(_ lines: [Line], at message: String?) {
         self.lines = lines
         isGrowing = false
         selection = lines.lastIndex { $0.message == message } ?? max(0, lines.count - 1)
     }
 
-    public mutating func play(_ played: PlayedSound?, at now: Duration) {
+    mutating func play(_ played: PlayedSound?, at now: Duration) {
         if let played, played.message != self.played?.message { select(played.message) }
         (self.played, moment) = (played, now)
     }
 
-    public mutating func select(_ message: String) {
+    mutating func select(_ message: String) {
         selection = lines.lastIndex { $0.message == message } ?? selection
     }
 
     // MARK: - What is asked of it
 
-    public var selected: Line? { lines.indices.contains(selection) ? lines[selection] : nil }
+    var selected: Line? { lines.indices.contains(selection) ? lines[selection] : nil }
 
     /// The messages from the selected one on.
-    public var order: (before: [String], after: [String]) {
+    var order: (before: [String], after: [String]) {
         (lines.prefix(selection).map(\.message), lines.dropFirst(selection).map(\.message))
     }
 
     // MARK: - What a person does in it
 
-    public mutating func move(by rows: Int) { selection = selection.moved(by: rows, last: lines.count - 1) }
+    mutating func move(by rows: Int) { selection = selection.moved(by: rows, last: lines.count - 1) }
 
-    public var use: Situation.Overlay { .choosing }
+    var use: Situation.Overlay { .choosing }
 
-    public func describePanel(in situation: inout Situation) {
+    func describePanel(in situation: inout Situation) {
         situation.facts.insert(.showsSound)
         if selected?.sound != nil { situation.choiceAction = "play" }
     }
 
     // MARK: - What it shows
 
-    public var overlay: OverlayViewState {
+    var overlay: OverlayViewState {
         let columns = lines.lazy.map(\.name.count).max() ?? 0
         let notes = lines.map(note)
         let noteColumns = notes.lazy.map(\.count).max() ?? 0
@@ -141,7 +142,7 @@ public struct SoundPanel: SoundShowingProtocol {
         return String(bars)
     }
 
-    public var hints: [HintViewState]? {
+    var hints: [HintViewState]? {
         let playing = [
             HintViewState(.pauseSound, played?.isPaused == true ? "resume" : "pause"),
             HintViewState(.seekBack, and: .seekForward, "5 s"), HintViewState(.playSlower, and: .playFaster, "speed"),

@@ -1,8 +1,9 @@
+import EchoScreen
 import EchoText
 
 /// What the doctor has found so far, as a panel.
-public struct DoctorPanel: PanelProtocol {
-    public static let title = "Doctor"
+struct DoctorPanel: PanelProtocol {
+    static let title = "Doctor"
 
     private let hasMicrophone: Bool
     private var findings: [Finding] = []
@@ -10,18 +11,18 @@ public struct DoctorPanel: PanelProtocol {
     private var scroll = 0
 
     /// - Parameter hasMicrophone: Whether one is tested: nobody is asked to speak into none.
-    public init(hasMicrophone: Bool = true) { self.hasMicrophone = hasMicrophone }
+    init(hasMicrophone: Bool = true) { self.hasMicrophone = hasMicrophone }
 
-    public mutating func add(_ finding: Finding) { findings.append(finding) }
-    public mutating func finish() { isOver = true }
+    mutating func add(_ finding: Finding) { findings.append(finding) }
+    mutating func finish() { isOver = true }
 
-    public var use: Situation.Overlay { .reading }
+    var use: Situation.Overlay { .reading }
 
-    public mutating func move(by rows: Int) {
+    mutating func move(by rows: Int) {
         scroll = scroll.moved(by: rows, last: findings.reduce(1) { $0 + lines($1).count })
     }
 
-    public var overlay: OverlayViewState {
+    var overlay: OverlayViewState {
         let progress =
             hasMicrophone
             ? "… checking; say something while the microphone is tested (a few seconds)" : "… checking (a few seconds)"

@@ -1,4 +1,5 @@
 public import Echo
+import EchoScreen
 import EchoText
 
 /// Sentences about dictation.

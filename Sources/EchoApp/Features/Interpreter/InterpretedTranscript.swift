@@ -1,4 +1,5 @@
 public import Echo
+import EchoScreen
 
 /// All that was interpreted, in the order in which it was said: also over several interpretations that go on from one
 /// another.

@@ -1,13 +1,14 @@
 import Echo
+import EchoScreen
 import EchoText
 
 /// What a server can do, as a panel: what was found the last time, and what is found now, row by row.
-public struct ServerPanel: PanelProtocol {
-    public static let title = "Test the server"
+package struct ServerPanel: PanelProtocol {
+    package static let title = "Test the server"
 
     private let address: String
     /// What was found the last time, or now; nil as long as nobody has tested it.
-    public private(set) var table: ServerTable?
+    package private(set) var table: ServerTable?
     /// What was found so far; nil while nothing is tested.
     private var found: [ServerTable.Row]?
     /// What the server is not asked for any more.
@@ -18,27 +19,27 @@ public struct ServerPanel: PanelProtocol {
     private static let mostModels = 8
 
     /// - Parameter address: of the server, as it may be shown.
-    public init(address: String) { self.address = address }
+    package init(address: String) { self.address = address }
 
     /// Shows what was found the last time.
-    public mutating func show(_ table: ServerTable) { if found == nil { self.table = table } }
+    package mutating func show(_ table: ServerTable) { if found == nil { self.table = table } }
 
-    public mutating func show(_ refusals: [KnownRefusal]) { self.refusals = refusals }
+    package mutating func show(_ refusals: [KnownRefusal]) { self.refusals = refusals }
 
-    public var isTesting: Bool { found != nil }
+    package var isTesting: Bool { found != nil }
 
-    public mutating func begin() {
+    package mutating func begin() {
         (table, found) = (nil, [])
         scroll = 0
     }
 
-    public mutating func add(_ row: ServerTable.Row) { found?.append(row) }
+    package mutating func add(_ row: ServerTable.Row) { found?.append(row) }
 
-    public mutating func finish(with table: ServerTable) { (self.table, found) = (table, nil) }
+    package mutating func finish(with table: ServerTable) { (self.table, found) = (table, nil) }
 
-    public var use: Situation.Overlay { .reading }
+    package var use: Situation.Overlay { .reading }
 
-    public var hints: [HintViewState]? {
+    package var hints: [HintViewState]? {
         isTesting
             ? [HintViewState(.stop, "cancel")]
             : [
@@ -48,11 +49,11 @@ public struct ServerPanel: PanelProtocol {
             ].compactMap(\.self)
     }
 
-    public func describePanel(in situation: inout Situation) { situation.facts.insert(.looksAtServer) }
+    package func describePanel(in situation: inout Situation) { situation.facts.insert(.looksAtServer) }
 
-    public mutating func move(by rows: Int) { scroll = scroll.moved(by: rows, last: paragraphs.count * 2) }
+    package mutating func move(by rows: Int) { scroll = scroll.moved(by: rows, last: paragraphs.count * 2) }
 
-    public var overlay: OverlayViewState {
+    package var overlay: OverlayViewState {
         var overlay = OverlayViewState(title: Self.title, content: .paragraphs(paragraphs), scroll: scroll)
         (overlay.keys, overlay.isGrowing) = (.serverPanel, isTesting)
         return overlay

@@ -1,9 +1,10 @@
-public import EchoText
+import EchoScreen
+import EchoText
 
 /// A prompt to be edited: its name, its text and the settings that it brings, and the lines in which words are written.
-public struct PromptFormPanel: PanelProtocol {
+package struct PromptFormPanel: PanelProtocol {
     /// What a person is writing in it.
-    public enum Writing: Sendable, Hashable { case name, text }
+    package enum Writing: Sendable, Hashable { case name, text }
 
     /// The rows before those of settings.
     private static let words: [Writing] = [.name, .text]
@@ -13,18 +14,18 @@ public struct PromptFormPanel: PanelProtocol {
     private var preview: [StyledText] = []
     private var selection = 0
     private var composer = Composer()
-    public private(set) var writing: Writing?
+    package private(set) var writing: Writing?
     /// Why what was written cannot be taken.
-    public var objection: Wording?
+    package var objection: Wording?
 
-    public init() {}
+    package init() {}
 
     // MARK: - What it is told
 
     /// - Parameters:
     ///   - settings: a field for each setting.
     ///   - preview: what is to be known of the text.
-    public mutating func show(name: String, text: String, settings: [FieldViewState], preview: [StyledText]) {
+    package mutating func show(name: String, text: String, settings: [FieldViewState], preview: [StyledText]) {
         title = name.isEmpty ? "New prompt" : Sanitizer.line(name)
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false).count
         let note = lines > 1 ? "\(lines) lines" : ""
@@ -42,28 +43,28 @@ public struct PromptFormPanel: PanelProtocol {
         return line.count > 30 ? line.prefix(29).trimmed + "…" : line
     }
 
-    public mutating func write(_ what: Writing, _ text: String) {
+    package mutating func write(_ what: Writing, _ text: String) {
         composer = Composer(text: text)
         (writing, objection) = (what, nil)
     }
 
-    public mutating func stopWriting() { (writing, objection) = (nil, nil) }
+    package mutating func stopWriting() { (writing, objection) = (nil, nil) }
 
     // MARK: - What is asked of it
 
-    public var writtenText: String { composer.text }
+    package var writtenText: String { composer.text }
 
     /// What Enter on the selected row writes; nil on a setting.
-    public var selectedWords: Writing? { Self.words.indices.contains(selection) ? Self.words[selection] : nil }
+    package var selectedWords: Writing? { Self.words.indices.contains(selection) ? Self.words[selection] : nil }
 
     /// The place of the selected setting among the settings; nil on a row of words.
-    public var selectedSetting: Int? { selection < Self.words.count ? nil : selection - Self.words.count }
+    package var selectedSetting: Int? { selection < Self.words.count ? nil : selection - Self.words.count }
 
     // MARK: - What a person does in it
 
-    public mutating func move(by rows: Int) { selection = selection.moved(by: rows, last: fields.count - 1) }
+    package mutating func move(by rows: Int) { selection = selection.moved(by: rows, last: fields.count - 1) }
 
-    public mutating func compose(_ change: (inout Composer) -> Void) {
+    package mutating func compose(_ change: (inout Composer) -> Void) {
         guard writing != nil else { return }
         change(&composer)
         if writing == .name, composer.text.contains("\n") { composer.replace(with: Sanitizer.line(composer.text)) }
@@ -71,9 +72,9 @@ public struct PromptFormPanel: PanelProtocol {
 
     // MARK: - What it shows
 
-    public var use: Situation.Overlay { writing == nil ? .form : .editing }
+    package var use: Situation.Overlay { writing == nil ? .form : .editing }
 
-    public var overlay: OverlayViewState {
+    package var overlay: OverlayViewState {
         switch writing {
         case .name: return editor("Name of the prompt", placeholder: "a short name, to be typed after /prompt")
         case .text:
@@ -101,7 +102,7 @@ public struct PromptFormPanel: PanelProtocol {
 
     private static let instruction: Wording = "Changes are saved at once. Faint values are those of your settings."
 
-    public var hints: [HintViewState]? {
+    package var hints: [HintViewState]? {
         guard writing == nil else { return [HintViewState(.send, "save"), HintViewState(.stop, "cancel")] }
         let own =
             selectedWords != nil
@@ -110,7 +111,7 @@ public struct PromptFormPanel: PanelProtocol {
         return [HintViewState(.selectUp, and: .selectDown, "select")] + own + [HintViewState(.stop, "back")]
     }
 
-    public func describePanel(in situation: inout Situation) {
+    package func describePanel(in situation: inout Situation) {
         guard writing == nil else { return }
         situation.formAction = selectedWords == nil ? "change" : "edit"
         situation.hasFields = true

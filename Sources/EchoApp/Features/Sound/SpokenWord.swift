@@ -1,11 +1,13 @@
+import EchoScreen
+
 /// Which word of a text is being said. Nothing tells when each word was: a word takes its share of the time by its length, which
 /// is right to a second or so.
-public enum SpokenWord {
+enum SpokenWord {
     /// - Parameters:
     ///   - share: how much of the time is over, 0 to 1.
     ///   - heard: characters that were said; nil for all.
     /// - Returns: where the word stands, in bytes; nil where there are no words.
-    public static func place(in text: String, at share: Double, heard: Int? = nil) -> Range<Int>? {
+    static func place(in text: String, at share: Double, heard: Int? = nil) -> Range<Int>? {
         let words = words(of: heard.map { text.prefix(max(0, $0)) } ?? text[...])
         let whole = words.reduce(0) { $0 + $1.weight }
         guard whole > 0 else { return nil }

@@ -1,19 +1,20 @@
+import EchoScreen
 import EchoText
 
 /// The name of a file that an interpretation is written to.
-public struct InterpretationExportPanel: PanelProtocol {
+struct InterpretationExportPanel: PanelProtocol {
     private var composer: Composer
 
     /// - Parameter name: to begin with.
-    public init(name: String) { composer = Composer(text: name) }
+    init(name: String) { composer = Composer(text: name) }
 
-    public var name: String { composer.text.trimmed }
+    var name: String { composer.text.trimmed }
 
-    public mutating func compose(_ change: (inout Composer) -> Void) { change(&composer) }
+    mutating func compose(_ change: (inout Composer) -> Void) { change(&composer) }
 
-    public var use: Situation.Overlay { .editing }
+    var use: Situation.Overlay { .editing }
 
-    public var overlay: OverlayViewState {
+    var overlay: OverlayViewState {
         var overlay = OverlayViewState(
             title: "Export the interpretation", content: .editor(composer.viewState(placeholder: "talk.srt")))
         overlay.writtenRows = 2
@@ -21,5 +22,5 @@ public struct InterpretationExportPanel: PanelProtocol {
         return overlay
     }
 
-    public var hints: [HintViewState]? { [HintViewState(.send, "export"), HintViewState(.stop, "cancel")] }
+    var hints: [HintViewState]? { [HintViewState(.send, "export"), HintViewState(.stop, "cancel")] }
 }

@@ -1,8 +1,9 @@
 import Echo
+import EchoScreen
 import EchoText
 
 /// Sentences about being called.
-public enum WakeWording {
+enum WakeWording {
     /// "○ waiting for “hey echo”".
     static func waiting(for phrase: String) -> StyledText {
         StyledText("○ waiting for “\(Sanitizer.line(phrase))”", .idle)
@@ -17,15 +18,15 @@ public enum WakeWording {
         return StyledText("● listening for follow-up: \(seconds) s", .listening)
     }
 
-    public static func refusal(_ phrase: String, _ obstacle: WakeObstacle) -> Wording {
+    static func refusal(_ phrase: String, _ obstacle: WakeObstacle) -> Wording {
         let name = "“\(phrase)”"
         switch obstacle {
         case .modelMissing(let path):
             return
-                "The wake word is unavailable: \(path) is missing. Install the package pocketsphinx-en-us."
+                "The wake word is unavailable: \(path) is missing. Install the pocketsphinx-en-us."
         case .modelUnusable(let path):
             return
-                "The wake word is unavailable: \(path) cannot be read. Reinstall the package pocketsphinx-en-us."
+                "The wake word is unavailable: \(path) cannot be read. Reinstall the pocketsphinx-en-us."
         case .unknownWords(let words):
             let list = words.map { "“\($0)”" }.joined(separator: " and ")
             return "\(name) cannot be the wake phrase: the pronunciation of \(list) is unknown. Choose English words."
@@ -36,9 +37,9 @@ public enum WakeWording {
         }
     }
 
-    public static func on(_ phrase: String) -> Wording {
+    static func on(_ phrase: String) -> Wording {
         "Say “\(phrase)” to talk. Until then no audio leaves this machine."
     }
 
-    public static let unavailable: Wording = "The wake word is not available here."
+    static let unavailable: Wording = "The wake word is not available here."
 }

@@ -1,18 +1,19 @@
+import EchoScreen
 import EchoText
 
 /// What is kept on this machine, as a table; in it a person types what to erase, and then the word that erases it.
-public struct KeptPanel: PanelProtocol {
+struct KeptPanel: PanelProtocol {
     /// One kind, in words.
-    public struct Row: Sendable, Hashable {
-        public let name, count, size, days, retention, place: String
+    struct Row: Sendable, Hashable {
+        let name, count, size, days, retention, place: String
 
-        public init(name: String, count: String, size: String, days: String, retention: String, place: String) {
+        init(name: String, count: String, size: String, days: String, retention: String, place: String) {
             (self.name, self.count, self.size) = (name, count, size)
             (self.days, self.retention, self.place) = (days, retention, place)
         }
     }
 
-    public enum Writing: Sendable, Hashable {
+    enum Writing: Sendable, Hashable {
         /// What to erase; why what was typed before is none.
         case scope(problem: Wording?)
         /// The word that erases it, after the question.
@@ -20,47 +21,47 @@ public struct KeptPanel: PanelProtocol {
     }
 
     /// What a person types to have it erased.
-    public static let word = "erase"
+    static let word = "erase"
 
     private var rows: [Row] = []
     private var line = Composer()
-    public private(set) var writing: Writing?
+    private(set) var writing: Writing?
     private var isGrowing = true
     private var scroll = 0
 
-    public init() {}
+    init() {}
 
-    public mutating func show(_ rows: [Row]) { (self.rows, isGrowing) = (rows, false) }
+    mutating func show(_ rows: [Row]) { (self.rows, isGrowing) = (rows, false) }
 
-    public mutating func startErasing() { (line, writing) = (Composer(), .scope(problem: nil)) }
+    mutating func startErasing() { (line, writing) = (Composer(), .scope(problem: nil)) }
 
     /// - Parameter problem: why what was typed cannot be taken.
-    public mutating func refuse(_ problem: Wording) { (writing, isGrowing) = (.scope(problem: problem), false) }
+    mutating func refuse(_ problem: Wording) { (writing, isGrowing) = (.scope(problem: problem), false) }
 
     /// What was typed is being counted: a question follows.
-    public mutating func count() { isGrowing = true }
+    mutating func count() { isGrowing = true }
 
-    public mutating func ask(_ question: Wording) {
+    mutating func ask(_ question: Wording) {
         (line, writing, isGrowing) = (Composer(), .word(question), false)
     }
 
-    public mutating func stopWriting() { (writing, isGrowing) = (nil, false) }
+    mutating func stopWriting() { (writing, isGrowing) = (nil, false) }
 
-    public mutating func move(by rows: Int) {
+    mutating func move(by rows: Int) {
         scroll = scroll.moved(by: rows, last: self.rows.count + places.count)
     }
 
-    public var text: String { line.text.trimmed }
+    var text: String { line.text.trimmed }
 
-    public mutating func compose(_ change: (inout Composer) -> Void) {
+    mutating func compose(_ change: (inout Composer) -> Void) {
         guard writing != nil else { return }
         change(&line)
         if line.text.contains("\n") { line.replace(with: Sanitizer.line(line.text)) }
     }
 
-    public var use: Situation.Overlay { writing == nil ? .reading : .palette }
+    var use: Situation.Overlay { writing == nil ? .reading : .palette }
 
-    public var overlay: OverlayViewState {
+    var overlay: OverlayViewState {
         var overlay =
             switch writing {
             case .scope(let problem):
@@ -73,7 +74,7 @@ public struct KeptPanel: PanelProtocol {
         return overlay
     }
 
-    public var hints: [HintViewState]? {
+    var hints: [HintViewState]? {
         switch writing {
         case .scope: [HintViewState(.open, "next"), HintViewState(.stop, "cancel")]
         case .word: [HintViewState(.open, "erase"), HintViewState(.stop, "cancel")]
@@ -85,7 +86,7 @@ public struct KeptPanel: PanelProtocol {
         }
     }
 
-    public func describePanel(in situation: inout Situation) {
+    func describePanel(in situation: inout Situation) {
         situation.canOpen = writing != nil
         if writing == nil { situation.facts.insert(.showsKept) }
     }

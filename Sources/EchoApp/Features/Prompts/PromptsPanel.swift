@@ -1,22 +1,24 @@
+import EchoScreen
+
 /// The saved prompts as a list, with the text of the selected one below it.
-public struct PromptsPanel: PanelProtocol {
+package struct PromptsPanel: PanelProtocol {
     /// The row that stands for the person's own instructions.
-    public static let none = "none"
+    package static let none = "none"
 
     private var list = ChoiceListViewState(rows: [], empty: "Reading the prompts…")
     private var isGrowing = true
     /// Something was deleted and can be restored.
-    public var canRestore = false
+    package var canRestore = false
 
-    public init() {}
+    package init() {}
 
-    public static let empty: Wording = """
+    package static let empty: Wording = """
         No prompts yet. \(key: .createPrompt) saves your current instructions and settings as one, to be applied at any \
         time with /prompt NAME.
         """
 
     /// - Parameter id: the row that is to be selected; nil for the one that is.
-    public mutating func show(_ rows: [ChoiceRowViewState], selecting id: String? = nil) {
+    package mutating func show(_ rows: [ChoiceRowViewState], selecting id: String? = nil) {
         let isFirst = list.rows.isEmpty
         let wanted = id ?? (isFirst ? rows.first { $0.isCurrent }?.id : selectedRow?.id)
         let index = rows.firstIndex { $0.id == wanted } ?? min(list.selection, max(0, rows.count - 1))
@@ -24,26 +26,26 @@ public struct PromptsPanel: PanelProtocol {
         isGrowing = false
     }
 
-    public var selectedRow: ChoiceRowViewState? {
+    package var selectedRow: ChoiceRowViewState? {
         list.rows.indices.contains(list.selection) ? list.rows[list.selection] : nil
     }
 
     /// The identifier of the selected prompt; nil on the row that stands for none.
-    public var selectedPrompt: String? { selectedRow.flatMap { $0.id == Self.none ? nil : $0.id } }
+    package var selectedPrompt: String? { selectedRow.flatMap { $0.id == Self.none ? nil : $0.id } }
 
-    public mutating func move(by rows: Int) {
+    package mutating func move(by rows: Int) {
         list.selection = list.selection.moved(by: rows, last: list.rows.count - 1)
     }
 
-    public var use: Situation.Overlay { .choosing }
+    package var use: Situation.Overlay { .choosing }
 
-    public var overlay: OverlayViewState {
+    package var overlay: OverlayViewState {
         var overlay = OverlayViewState(title: "Prompts", content: .choices(list))
         (overlay.keys, overlay.isGrowing) = (.prompts, isGrowing)
         return overlay
     }
 
-    public var hints: [HintViewState]? {
+    package var hints: [HintViewState]? {
         let own =
             selectedPrompt == nil
             ? []
@@ -57,7 +59,7 @@ public struct PromptsPanel: PanelProtocol {
         return undo + apply + [HintViewState(.createPrompt, "new")] + own + export + [HintViewState(.stop, "close")]
     }
 
-    public func describePanel(in situation: inout Situation) {
+    package func describePanel(in situation: inout Situation) {
         situation.canOpen = selectedRow != nil
         situation.choiceAction = selectedRow == nil ? nil : "apply"
         situation.facts.insert(.browsesPrompts)

@@ -1,19 +1,20 @@
+import EchoScreen
 import EchoText
 
 /// The settings that a prompt brings, as fields of a form: what it says of each, or what holds where it says nothing.
-public struct PromptFields: Sendable {
+struct PromptFields: Sendable {
     private let ids: [SettingID]
     private let table: SettingsTable
     private let options: SettingOptions
 
-    public init(_ ids: [SettingID], of table: SettingsTable, among options: SettingOptions) {
+    init(_ ids: [SettingID], of table: SettingsTable, among options: SettingOptions) {
         (self.ids, self.table, self.options) = (ids.filter { table[$0] != nil }, table, options)
     }
 
     /// - Parameters:
     ///   - values: what the prompt says.
     ///   - own: what the person has chosen.
-    public func fields(_ values: [SettingID: SettingValue], over own: Preferences) -> [FieldViewState] {
+    func fields(_ values: [SettingID: SettingValue], over own: Preferences) -> [FieldViewState] {
         let applied = laid(values, over: own)
         var spoken = options
         if values[.realtimeModel] != nil { spoken.voiceModel = applied.connection.realtimeModel }
@@ -28,7 +29,7 @@ public struct PromptFields: Sendable {
     }
 
     /// The value of a setting, moved by `steps`; one that the prompt says nothing of begins at what holds.
-    public func adjusted(_ index: Int, in values: [SettingID: SettingValue], over own: Preferences, by steps: Int)
+    func adjusted(_ index: Int, in values: [SettingID: SettingValue], over own: Preferences, by steps: Int)
         -> [SettingID: SettingValue]
     {
         guard settings.indices.contains(index) else { return values }
@@ -42,7 +43,7 @@ public struct PromptFields: Sendable {
     }
 
     /// The prompt says nothing of a setting any more.
-    public func removed(_ index: Int, in values: [SettingID: SettingValue]) -> [SettingID: SettingValue] {
+    func removed(_ index: Int, in values: [SettingID: SettingValue]) -> [SettingID: SettingValue] {
         guard settings.indices.contains(index) else { return values }
         var changed = values
         changed[settings[index].id] = nil
@@ -50,7 +51,7 @@ public struct PromptFields: Sendable {
     }
 
     /// "cedar · semantic VAD": what a list says of them.
-    public func summary(_ values: [SettingID: SettingValue]) -> String {
+    func summary(_ values: [SettingID: SettingValue]) -> String {
         let applied = laid(values, over: Preferences())
         let words = settings.filter { values[$0.id] != nil && $0.id.isTelling }
             .map { $0.shown($0.value(in: applied), among: options) }
@@ -58,14 +59,14 @@ public struct PromptFields: Sendable {
     }
 
     /// What the prompt says, in place of what the person has chosen; what no setting takes is left out.
-    public func laid(_ values: [SettingID: SettingValue], over own: Preferences) -> Preferences {
+    func laid(_ values: [SettingID: SettingValue], over own: Preferences) -> Preferences {
         settings.reduce(own) { chosen, setting in
             values[setting.id].flatMap { try? setting.accepting($0, in: chosen) } ?? chosen
         }
     }
 
     /// Why values cannot be used: "Voice must be one of …".
-    public func problems(_ values: [SettingID: SettingValue]) -> [String] {
+    func problems(_ values: [SettingID: SettingValue]) -> [String] {
         settings.compactMap { setting in
             guard let value = values[setting.id] else { return nil }
             do throws(SettingError) {

@@ -1,17 +1,18 @@
+import EchoScreen
 import EchoText
 
 /// Says in the status line how far the encryption of conversations is.
-public struct EncryptionPresenter: FeaturePresenterProtocol {
+struct EncryptionPresenter: FeaturePresenterProtocol {
     /// Nil while nothing is being encrypted or decrypted.
-    public var progress: Progress?
+    var progress: Progress?
 
     /// So many of so many messages.
-    public struct Progress: Sendable, Hashable {
-        public let isOn: Bool
-        public let done: Int
-        public let total: Int
+    struct Progress: Sendable, Hashable {
+        let isOn: Bool
+        let done: Int
+        let total: Int
 
-        public init(isOn: Bool, done: Int, of total: Int) {
+        init(isOn: Bool, done: Int, of total: Int) {
             (self.isOn, self.done, self.total) = (isOn, done, total)
         }
 
@@ -21,9 +22,9 @@ public struct EncryptionPresenter: FeaturePresenterProtocol {
         }
     }
 
-    public init() {}
+    init() {}
 
-    public func show(in state: inout ScreenViewState) {
+    func show(in state: inout ScreenViewState) {
         if let progress { state.status.items.append(StyledText(progress.text, .plain)) }
     }
 }
