@@ -1,5 +1,7 @@
-import EchoScreen
 import Testing
+
+@testable import EchoApp
+@testable import EchoScreen
 
 @Suite struct `Servers of this machine are told` {
     private func model(_ changes: LocalPartChange...) -> String {

@@ -5,6 +5,8 @@ import Foundation
 import ScreenTestKit
 import Testing
 
+@testable import EchoApp
+
 @Suite struct `Plain mode says in lines what the screen would show`: PlainScreens {
     @Test func `a message is one line for each of its lines, and is said once`() {
         var presenter = PlainPresenter(.standard)
@@ -421,4 +423,3 @@ import Testing
             ])
     }
 }
-//!!

@@ -3,6 +3,8 @@ import EchoText
 import ScreenTestKit
 import Testing
 
+@testable import EchoApp
+
 @Suite struct `Plain mode reads lines` {
     private let idle = Self.state(.idle)
 
@@ -646,4 +648,3 @@ import Testing
         #expect(PlainSession(isInteractive: true, catalog: .standard).greeting(idle).count == 2)
     }
 }
-//!!

@@ -1,8 +1,10 @@
 import Echo
-import EchoScreen
 import EchoText
 import Foundation
 import Testing
+
+@testable import EchoApp
+@testable import EchoScreen
 
 @Suite struct `What a server can do, as a table` {
     private static let rows: [SurveyRow] = [

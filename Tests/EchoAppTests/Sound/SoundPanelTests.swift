@@ -1,8 +1,10 @@
 import Echo
-import EchoScreen
 import EchoText
 import Foundation
 import Testing
+
+@testable import EchoApp
+@testable import EchoScreen
 
 @Suite struct `The sound panel` {
     private func message(_ id: String, _ text: String, _ role: Message.Role) -> Message {

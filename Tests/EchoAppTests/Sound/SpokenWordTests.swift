@@ -1,5 +1,7 @@
-import EchoScreen
 import Testing
+
+@testable import EchoApp
+@testable import EchoScreen
 
 @Suite struct `The word that is being said` {
     private let text = "The whale sings. Who hears it?"
