@@ -13,16 +13,15 @@ enum Arrows {
         "EchoText": ["CCmark"],
         "Echo": ["EchoWire", "EchoAudio", "EchoConcurrency", "EchoPrograms", "CZlib"],
         "EchoServing": network.union(["EchoWire", "EchoConcurrency", "NIOSSL", "EchoCrypto"]),
-        "EchoPresentation": ["Echo", "EchoAudio", "EchoText"],
-        "EchoPorts": ["Echo", "EchoPresentation", "EchoAudio", "EchoText"],
-        "EchoApp": ["Echo", "EchoPresentation", "EchoPorts", "EchoAudio", "EchoText"],
-        "EchoTerminal": ["EchoPresentation", "EchoText", "EchoPrograms", "CNcurses", "TOMLKit", "Glibc", "Dispatch"],
+        "EchoScreen": ["Echo", "EchoAudio", "EchoText"],
+        "EchoApp": ["Echo", "EchoScreen", "EchoAudio", "EchoText"],
+        "EchoTerminal": ["EchoScreen", "EchoText", "EchoPrograms", "CNcurses", "TOMLKit", "Glibc", "Dispatch"],
         "EchoALSA": ["Echo", "EchoAudio", "CALSA", "Glibc"],
         "EchoStore": [
-            "EchoPorts", "EchoPresentation", "EchoText", "Echo", "EchoAudio", "EchoConcurrency", "EchoPrograms",
+            "EchoScreen", "EchoText", "Echo", "EchoAudio", "EchoConcurrency", "EchoPrograms",
             "TOMLKit", "GRDB", "EchoCrypto", "EchoWire", "CSecret", "CArgon2", "COpus", "CFLAC", "CZlib", "Glibc",
         ],
-        "EchoWake": ["Echo", "EchoPorts", "EchoPresentation", "EchoAudio", "EchoConcurrency", "CPocketSphinx"],
+        "EchoWake": ["Echo", "EchoScreen", "EchoAudio", "EchoConcurrency", "CPocketSphinx"],
         "LocalBackend": network.subtracting(["NIOWebSocket"]).union([
             "EchoWire", "EchoAudio", "EchoServing", "EchoConcurrency", "EchoPrograms", "CFlite", "CPocketSphinx",
             "Glibc", "DequeModule",
@@ -34,24 +33,22 @@ enum Arrows {
         "PhoneExchange": network.union([
             "EchoWire", "EchoAudio", "EchoServing", "EchoConcurrency", "EchoCrypto", "AsyncHTTPClient",
         ]),
-        "History": ["Echo", "EchoAudio", "EchoText", "EchoPresentation", "EchoPorts", "EchoApp"],
+        "History": ["Echo", "EchoAudio", "EchoText", "EchoScreen"],
         "Phone": [
             "PhoneBridge", "PhoneExchange", "Echo", "EchoAudio", "EchoText", "EchoConcurrency", "EchoServing",
-            "EchoPresentation", "EchoPorts", "EchoApp", "EchoStore", "Glibc",
+            "EchoScreen", "EchoStore", "Glibc",
         ],
-        "House": ["Echo", "EchoWire", "EchoText", "EchoConcurrency", "EchoPresentation", "EchoPorts", "EchoApp"],
+        "House": ["Echo", "EchoWire", "EchoText", "EchoConcurrency", "EchoScreen"],
         "HouseAdapters": [
             "House", "Echo", "EchoWire", "EchoConcurrency", "NIOCore", "NIOPosix", "EchoCrypto",
         ],
-        "Immersion": [
-            "Echo", "EchoAudio", "EchoText", "EchoConcurrency", "EchoPresentation", "EchoPorts", "EchoApp",
-        ],
+        "Immersion": ["Echo", "EchoAudio", "EchoText", "EchoConcurrency", "EchoScreen"],
         "ImmersionAdapters": [
-            "Immersion", "Echo", "EchoWire", "EchoAudio", "EchoText", "EchoConcurrency", "EchoPrograms", "EchoPorts",
+            "Immersion", "Echo", "EchoWire", "EchoAudio", "EchoText", "EchoConcurrency", "EchoPrograms", "EchoScreen",
             "CPocketSphinx", "CPico", "CMpg123", "CZlib", "CZstd", "GRDB", "TOMLKit", "EchoCrypto", "Glibc",
         ],
         "echo-tui": [
-            "EchoAudio", "EchoText", "Echo", "EchoPresentation", "EchoPorts", "EchoApp", "EchoTerminal", "EchoALSA",
+            "EchoAudio", "EchoText", "Echo", "EchoScreen", "EchoApp", "EchoTerminal", "EchoALSA",
             "EchoStore", "EchoWake", "LocalBackend", "EchoServing", "Phone", "PhoneBridge", "PhoneExchange",
             "History", "House", "HouseAdapters", "Immersion", "ImmersionAdapters", "ArgumentParser", "Glibc", "CBuild",
         ],

@@ -6,7 +6,7 @@ enum FeatureNames {
         "immersion": ["Immersion", "ImmersionAdapters", "echo-tui"],
         // Its settings and its conversations are kept with the others. Phones of a language are what words are made of.
         "phone": [
-            "Phone", "PhoneBridge", "PhoneExchange", "EchoPorts", "EchoStore", "echo-tui",
+            "Phone", "PhoneBridge", "PhoneExchange", "EchoScreen", "EchoStore", "echo-tui",
             "EchoWake", "Immersion", "ImmersionAdapters",
         ],
     ]

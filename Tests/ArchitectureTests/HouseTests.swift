@@ -20,7 +20,7 @@ import Testing
         let violations = Arrows.violations(in: manifest).map(\.description)
 
         #expect(undeclared == [])
-        #expect(manifest.dependencies(of: "EchoApp").contains("EchoPresentation"))
+        #expect(manifest.dependencies(of: "EchoApp").contains("EchoScreen"))
         #expect(violations == [])
     }
 

@@ -6,16 +6,16 @@ import Testing
         ("Sources/EchoWire/A.swift", "import NIOCore"),
         ("Sources/Echo/Core/A.swift", "import NIOCore"),
         ("Sources/Echo/Core/A.swift", "public import NIOSSL"),
-        ("Sources/EchoPresentation/A.swift", "@_exported import EchoApp"),
-        ("Sources/EchoPresentation/A.swift", "import EchoWire"),
-        ("Sources/EchoText/A.swift", "import EchoPresentation"),
+        ("Sources/EchoScreen/A.swift", "@_exported import EchoApp"),
+        ("Sources/EchoScreen/A.swift", "import EchoWire"),
+        ("Sources/EchoText/A.swift", "import EchoScreen"),
         ("Sources/EchoApp/A.swift", "@preconcurrency import CNcurses"),
         ("Sources/EchoTerminal/A.swift", "import struct Echo.Message"),
         ("Sources/EchoTerminal/A.swift", "  internal import EchoALSA"),
         ("Sources/EchoALSA/A.swift", "import EchoTerminal"),
         ("Sources/EchoStore/A.swift", "import CALSA"),
         ("Sources/EchoStore/A.swift", "import EchoApp"),
-        ("Sources/EchoPorts/A.swift", "import EchoApp"),
+        ("Sources/EchoScreen/Ports/A.swift", "import EchoApp"),
         ("Sources/LocalBackend/A.swift", "import Echo"),
         ("Sources/echo-tui/A.swift", "import NIOCore"),
     ])
@@ -119,7 +119,7 @@ import Testing
                     .product(name: "NIOCore", package: "swift-nio"),
                 ]
                 module("EchoWire", nio + []),
-                module("EchoTerminal", ["EchoPresentation", "Echo", .product(name: "TOMLKit", package: "TOMLKit")],
+                module("EchoTerminal", ["EchoScreen", "Echo", .product(name: "TOMLKit", package: "TOMLKit")],
                     resources: [.embedInCode("Themes")]),
                 .executableTarget(
                     name: "echo-tui", dependencies: ["Echo", "CALSA"])
@@ -133,10 +133,10 @@ import Testing
     }
 
     @Test(arguments: [
-        ("EchoPresentation", "func present() async {}"),
-        ("EchoPresentation", "let now = Date()"),
-        ("EchoPresentation", "let now = ContinuousClock.now"),
-        ("EchoPresentation", "actor A {}"),
+        ("EchoScreen/State", "func present() async {}"),
+        ("EchoScreen/State", "let now = Date()"),
+        ("EchoScreen/State", "let now = ContinuousClock.now"),
+        ("EchoScreen/State", "actor A {}"),
         ("EchoAudio", "Task { }"),
         ("EchoText", "func read() { await text }"),
         ("Echo", "print(message)"),
@@ -153,10 +153,10 @@ import Testing
     }
 
     @Test(arguments: [
-        ("EchoPresentation", "/// What the user will await, said by an actor. print(it)"),
-        ("EchoPresentation", "let sentence = \"await \\(name(of: \"Task\")) and print(it)\""),
-        ("EchoPresentation", "let raw = #\"a \" await \"#"),
-        ("EchoPresentation", "let awaited = factor + TaskList.count"),
+        ("EchoScreen/State", "/// What the user will await, said by an actor. print(it)"),
+        ("EchoScreen/State", "let sentence = \"await \\(name(of: \"Task\")) and print(it)\""),
+        ("EchoScreen/State", "let raw = #\"a \" await \"#"),
+        ("EchoScreen/State", "let awaited = factor + TaskList.count"),
         ("EchoApp", "blueprint(of: house)"),
         ("echo-tui", "print(version)"),
     ])
@@ -248,7 +248,7 @@ import Testing
     ])
     func `among what decides or acts in the presentation`(line: String) {
         #expect(
-            PresentationRules.violations(in: SourceFile(path: "Sources/EchoPresentation/A.swift", text: line)).count
+            PresentationRules.violations(in: SourceFile(path: "Sources/EchoScreen/State/A.swift", text: line)).count
                 == 1)
         #expect(PresentationRules.violations(in: SourceFile(path: "Sources/EchoApp/A.swift", text: line)) == [])
     }

@@ -12,7 +12,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("EchoPresentation", "case house", true), ("EchoStore", "let isOfHouse = true", true),
+        ("EchoScreen", "case house", true), ("EchoStore", "let isOfHouse = true", true),
         ("EchoApp", "import Immersion", true), ("EchoApp", "let greenhouse = \"house\"", false),
         ("House", "let house = House()", false), ("echo-tui", "let houseFile = file", false),
     ])
@@ -20,6 +20,22 @@ import Testing
         let file = SourceFile(path: "Sources/\(module)/A.swift", text: line)
 
         #expect(FeatureNames.violations(in: file).isEmpty != isFound)
+    }
+
+    @Test func `a feature comes to the screen by its door alone`() {
+        #expect(sources.flatMap(FeatureDoor.violations).map(\.description) == [])
+    }
+
+    @Test(arguments: [
+        ("House/A.swift", "let screen: Screen", 1), ("House/A.swift", "let screen: ScreenDoor", 0),
+        ("EchoApp/Features/Wake/A.swift", "screen.facts = ScreenFacts()", 1),
+        ("EchoApp/ScreenComposition.swift", "let screen = Screen()", 0),
+        ("EchoScreen/Screen/A.swift", "var facts: ScreenFacts", 0),
+    ])
+    func `another way in is found`(place: String, line: String, count: Int) {
+        let file = SourceFile(path: "Sources/\(place)", text: line)
+
+        #expect(FeatureDoor.violations(in: file).count == count)
     }
 
     @Test func `a feature takes each part that it has the functions for`() {

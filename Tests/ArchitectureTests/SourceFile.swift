@@ -21,6 +21,17 @@ struct SourceFile {
     /// The directory below `Sources`.
     var module: String { path.split(separator: "/").dropFirst().first.map(String.init) ?? "" }
 
+    /// The module; "presentation" for what only shows in the screen's.
+    var layer: String { isPresentation ? "presentation" : module }
+
+    private var isPresentation: Bool {
+        let parts = path.split(separator: "/")
+        return module == "EchoScreen" && parts.count > 3 && !Self.acting.contains(parts[2])
+    }
+
+    /// What does something in the screen's module: it asks features, devices and the engine.
+    private static let acting: Set<Substring> = ["Door", "Ports", "Screen", "UseCases"]
+
     /// `Message` of `Message.swift`, `Message` of `Message+Text.swift`.
     var name: String {
         let file = path.split(separator: "/").last ?? ""

@@ -11,7 +11,7 @@ struct WordRule: Sendable {
                 "SuspendingClock", "FileManager", "ProcessInfo", "Date()", "Date.now", ".now",
             ],
             reason: "presentation is pure: no waiting, no actor, no clock, no device"
-        ) { $0 == "EchoPresentation" },
+        ) { $0 == "presentation" },
         WordRule(
             words: ["await", "actor", "Task", "Thread", "FileManager", "ProcessInfo", "Date.now", ".now"],
             reason: "the protocols, sound and text are values"
@@ -38,7 +38,7 @@ struct WordRule: Sendable {
         WordRule(
             words: ["allMessages"],
             reason: "what was said is told by events, in order: what is asked for may be older than they are"
-        ) { $0 == "EchoApp" },
+        ) { ["EchoApp", "EchoScreen"].contains($0) },
         WordRule(
             words: ["localizedDescription"], reason: "words for people are written by the presenter"
         ) { _ in true },
@@ -49,7 +49,7 @@ struct WordRule: Sendable {
     ]
 
     func violations(in file: SourceFile) -> [Violation] {
-        guard holds(file.module) else { return [] }
+        guard holds(file.layer) else { return [] }
         let suspects = words.filter { file.names.contains($0.drop { !$0.isPartOfName }.prefix { $0.isPartOfName }) }
         guard !suspects.isEmpty else { return [] }
         return file.code.enumerated().flatMap { index, line in

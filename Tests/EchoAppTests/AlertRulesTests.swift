@@ -4,7 +4,6 @@ import Testing
 @testable import EchoApp
 @testable import EchoScreen
 
-
 @Suite struct `Who looks elsewhere is told` {
     private func state(_ activity: Activity, alerts: ScreenPreferences.Alerts, isAsked: Bool = false) -> ScreenViewState
     {

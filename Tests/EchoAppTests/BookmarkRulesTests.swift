@@ -6,7 +6,6 @@ import Testing
 @testable import EchoApp
 @testable import EchoScreen
 
-
 @Suite struct `Bookmarks` {
     private static let start = Date(timeIntervalSince1970: 1_700_000_000)
 

@@ -3,7 +3,6 @@ import Testing
 @testable import EchoApp
 @testable import EchoScreen
 
-
 @Suite struct `The title of a conversation` {
     @Test(arguments: [
         ("Owls", "Owls (branch)"), ("Owls (branch)", "Owls (branch 2)"), ("Owls (branch 2)", "Owls (branch 3)"),

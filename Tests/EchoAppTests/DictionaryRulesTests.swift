@@ -3,7 +3,6 @@ import Testing
 @testable import EchoApp
 @testable import EchoScreen
 
-
 @Suite struct `A person keeps words that are to be written rightly` {
     private func done(
         _ words: String, on known: [String] = ["Kubernetes", "Ada"], others: [String] = []

@@ -4,7 +4,6 @@ import Testing
 @testable import EchoApp
 @testable import EchoScreen
 
-
 @Suite struct `One key leads to full duplex and back` {
     private var rules = DuplexRules()
     private static let turns = DuplexRules.Way(mode: .audio, model: "gpt-realtime-2.1")

@@ -1,8 +1,8 @@
 import EchoApp
-import EchoScreen
 import EchoText
 import Testing
 
+@testable import EchoScreen
 @testable import ScreenRobotKit
 
 @MainActor @Suite struct `Encrypting conversations` {

@@ -1,8 +1,8 @@
 import Echo
 import EchoApp
-import EchoScreen
 import Testing
 
+@testable import EchoScreen
 @testable import ScreenRobotKit
 
 @MainActor @Suite struct `A feature fails` {

@@ -3,7 +3,6 @@ import Testing
 @testable import EchoApp
 @testable import EchoScreen
 
-
 @Suite struct `Which telephone call is interpreted` {
     private let languages = InterpretedLanguages(own: "en", other: "es")
 

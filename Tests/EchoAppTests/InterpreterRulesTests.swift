@@ -4,7 +4,6 @@ import Testing
 @testable import EchoApp
 @testable import EchoScreen
 
-
 @Suite struct `What is asked of the interpreter` {
     private func request(_ words: String, spoken: [String] = ["en"], last: InterpretedLanguages? = nil)
         -> InterpreterRules.Wish

@@ -4,7 +4,6 @@ import Testing
 @testable import EchoApp
 @testable import EchoScreen
 
-
 @Suite struct `The panel of local parts` {
     private static let ears = LocalPart(
         name: "whisper-base", role: .ears, title: "Whisper base", purpose: "Understands people.", license: "MIT",

@@ -1,8 +1,8 @@
 import EchoApp
-import EchoScreen
 import EchoText
 import Testing
 
+@testable import EchoScreen
 @testable import ScreenRobotKit
 
 @MainActor @Suite(.timeLimit(.minutes(10))) struct `User gets parts for the offline assistant` {

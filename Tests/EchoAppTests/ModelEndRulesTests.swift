@@ -4,7 +4,6 @@ import Testing
 @testable import EchoApp
 @testable import EchoScreen
 
-
 @Suite struct `When a model in use ends` {
     private var rules = ModelEndRules()
     private let use = ModelUse(name: "gpt-realtime", api: .realtime, setting: .realtimeModel)

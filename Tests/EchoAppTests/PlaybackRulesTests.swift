@@ -4,7 +4,6 @@ import Testing
 @testable import EchoApp
 @testable import EchoScreen
 
-
 @Suite struct `Playing messages` {
     private let sounds = ["a", "b", "c"].map { name in
         var sound = KeptSound(message: name, file: "file-\(name)", createdAt: Date(timeIntervalSince1970: 0))

@@ -4,7 +4,6 @@ import Testing
 @testable import EchoApp
 @testable import EchoScreen
 
-
 @Suite struct `Names of prompts` {
     private func prompts(_ names: String...) -> [SavedPrompt] {
         names.map { SavedPrompt(id: PromptID($0), name: $0, text: "t", createdAt: .distantPast) }

@@ -5,7 +5,6 @@ import Testing
 @testable import EchoApp
 @testable import EchoScreen
 
-
 @Suite struct `What a prompt does to the settings` {
     private let table = try! ScreenComposition().catalog.settings
     private let noon = Date(timeIntervalSince1970: 1_795_435_200)

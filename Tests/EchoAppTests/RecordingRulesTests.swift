@@ -3,7 +3,6 @@ import Testing
 @testable import EchoApp
 @testable import EchoScreen
 
-
 @Suite struct `The rules of a recording` {
     @Test func `the first file begins it, others go on, and the last is told`() throws {
         var rules = RecordingRules()

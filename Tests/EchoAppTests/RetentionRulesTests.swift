@@ -3,7 +3,6 @@ import Testing
 @testable import EchoApp
 @testable import EchoScreen
 
-
 @Suite struct `How long things are kept` {
     private static let save = SettingID("history.save")
     private static let keep = SettingID("history.keep_conversations")

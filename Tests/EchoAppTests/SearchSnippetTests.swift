@@ -3,7 +3,6 @@ import Testing
 @testable import EchoApp
 @testable import EchoScreen
 
-
 @Suite struct `A snippet of what was found` {
     @Test(arguments: [
         ("an owl", [3..<6], ["owl"]), ("\u{1B}[31m an owl", [9..<12], ["owl"]),

@@ -5,7 +5,6 @@ import Testing
 @testable import EchoApp
 @testable import EchoScreen
 
-
 @Suite struct `The rules of settings` {
     private let table = Catalog.standard.settings
 

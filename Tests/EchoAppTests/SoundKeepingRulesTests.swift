@@ -5,7 +5,6 @@ import Testing
 @testable import EchoApp
 @testable import EchoScreen
 
-
 @Suite struct `Keeping sound` {
     private static let noon = Date(timeIntervalSince1970: 1_795_435_200)
     private let talk = ConversationID("talk")

@@ -6,7 +6,6 @@ import Testing
 @testable import EchoApp
 @testable import EchoScreen
 
-
 @Suite struct `The chart of what was spent` {
     private let today = SpendingDay(rawValue: "2026-11-25")
 

@@ -3,7 +3,6 @@ import Testing
 @testable import EchoApp
 @testable import EchoScreen
 
-
 @Suite struct `The talk key` {
     /// What a terminal sends, in milliseconds, and what came of it when.
     private struct Hand {

@@ -5,7 +5,6 @@ import Testing
 @testable import EchoApp
 @testable import EchoScreen
 
-
 @Suite struct `What was tuned` {
     private let none = TuningRules(devices: [])
 

@@ -1,4 +1,3 @@
-
 /// A feature that can be plugged in: what it offers, and how it is made when there is a screen.
 public struct FeaturePlug: Sendable {
     public let offer: FeatureOffer

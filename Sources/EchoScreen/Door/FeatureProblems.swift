@@ -1,4 +1,3 @@
-
 /// What features failed at, the first reason of each.
 public struct FeatureProblems: Sendable {
     private var reasons: [(name: String, reason: String)] = []

@@ -1,4 +1,3 @@
-
 /// What was changed in the settings, by the person or by a profile.
 public struct SettingsChange: Sendable {
     /// In the order of the table.

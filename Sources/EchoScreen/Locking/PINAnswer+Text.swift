@@ -1,4 +1,3 @@
-
 extension PINAnswer {
     /// What is said to a try that opened nothing.
     public var text: String {

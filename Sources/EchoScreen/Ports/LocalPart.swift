@@ -1,4 +1,3 @@
-
 /// A part of the local assistant that can be got for this machine.
 public struct LocalPart: Sendable, Hashable {
     /// As it is asked for: "whisper-base".

@@ -1,4 +1,3 @@
-
 /// A model of a server of this machine that could be a part of the local assistant.
 public struct LocalPartOffer: Sendable, Hashable {
     public var role: LocalPartChange.Role

@@ -1,4 +1,3 @@
-
 /// The servers of this machine that think, listen and speak for the local assistant.
 public protocol LocalPartsProtocol: Sendable {
     /// What is found and what is gone, as it happens, until nobody listens any more.

@@ -1,4 +1,3 @@
-
 /// A saved value with other names of models than before, and where it stands.
 public struct ModelChange: Sendable, Hashable {
     public enum Keeping: Sendable, Hashable {

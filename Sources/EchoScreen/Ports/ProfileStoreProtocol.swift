@@ -1,4 +1,3 @@
-
 /// Keeps sets of settings by name.
 public protocol ProfileStoreProtocol: Sendable {
     /// Those there are, in the order of their names.

@@ -1,4 +1,3 @@
-
 /// Remembers what was found out about servers.
 public protocol ServerTablesProtocol: Sendable {
     /// What was found the last time; nil where nobody has tested it.

@@ -1,4 +1,3 @@
-
 /// A value that is to take the place of another one, if that still stands.
 public struct SettingExchange: Sendable, Hashable {
     public let id: SettingID

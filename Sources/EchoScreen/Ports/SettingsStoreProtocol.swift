@@ -1,4 +1,3 @@
-
 /// Keeps what the person chose.
 public protocol SettingsStoreProtocol: Sendable {
     /// What is kept, with what a profile has otherwise; a default stands for everything that cannot be used.

@@ -1,4 +1,3 @@
-
 /// What comes of listening for a phrase.
 public enum WakeEvent: Sendable, Hashable {
     /// Lower case, one blank between words.

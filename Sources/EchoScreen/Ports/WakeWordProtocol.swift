@@ -1,4 +1,3 @@
-
 /// Listens for phrases on this machine alone: nothing of what it hears goes anywhere.
 public protocol WakeWordProtocol: Sendable {
     /// Why a phrase cannot be listened for; nil when it can.

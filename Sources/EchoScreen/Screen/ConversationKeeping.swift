@@ -1,4 +1,3 @@
-
 /// How the conversation under way is saved. The feature that saves it tells; others ask.
 package struct ConversationKeeping: Sendable, Hashable {
     /// The name it is saved under; nil while nothing of it is.

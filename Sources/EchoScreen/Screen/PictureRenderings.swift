@@ -1,4 +1,3 @@
-
 /// Which pictures are rendered, one after the other: of those in sight only, for who scrolls past many waits for none.
 struct PictureRenderings {
     private var waiting: [PictureOrder] = []

@@ -5,7 +5,7 @@ extension Screen {
     /// For whoever writes on: "y" may be the beginning of a sentence.
     private static let pause = Duration.milliseconds(400)
 
-    public func ask(_ question: Question) {
+    func ask(_ question: Question) {
         answerBegun = ""
         show(question)
     }

@@ -112,7 +112,7 @@ extension Screen {
     }
 
     /// An answer, or a text that is to have one.
-    package var isUnderWay: Bool {
+    var isUnderWay: Bool {
         activity.isAnswer || facts.standing.isAnswering || outbox.awaitsTurn || slots.isRunning(.sending)
             || slots.isRunning(.speaking)
             || outbox.triesAgain || (meansToTalk && slots.isRunning(.talking))
@@ -142,13 +142,13 @@ extension Screen {
     }
 
     /// A saved conversation is to be gone on with, and is not there yet.
-    package var isResuming: Bool {
+    var isResuming: Bool {
         get { presenter.isResuming }
         set { presenter.isResuming = newValue }
     }
 
     /// Goes on from what was said before, which is shown in place of this conversation; `done` is called when it stands.
-    package func resume(_ messages: [Message], then done: @escaping @MainActor () -> Void) {
+    func resume(_ messages: [Message], then done: @escaping @MainActor () -> Void) {
         beginAnew { [self] in
             try await ResumeConversation(link: link)(messages, with: sessionSettings)
         } then: { [self] in

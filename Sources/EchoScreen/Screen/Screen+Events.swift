@@ -6,7 +6,7 @@ import Foundation
 extension Screen {
     /// Shows something in the event log that did not go over the conversation's wire. It is seen with what is published
     /// next.
-    public func log(_ record: WireRecord) { presenter.receive(record, at: moment) }
+    func log(_ record: WireRecord) { presenter.receive(record, at: moment) }
 
     func actOnEvents(_ command: Command) -> Bool {
         let isFocused = presenter.focus == .events

@@ -16,7 +16,7 @@ extension Screen {
     ///   - conversation: nil for one that is not kept, and has no sound.
     ///   - said: is asked for when words are to be written.
     ///   - done: is called when it was written, before that is said.
-    package func export(
+    func export(
         _ conversation: ConversationID?, to name: String, _ words: ExportWording,
         said: @escaping @MainActor () async throws -> [SaidMessage], then done: @escaping @MainActor () -> Void = {}
     ) {

@@ -10,11 +10,11 @@ extension Screen {
     /// Says something at the edge of the screen, and keeps it among the notifications.
     ///
     /// - Parameter subject: what it is about: it goes when that works.
-    public func notify(_ wording: Wording, _ role: TextRole = .plain, about subject: NoticeSubject? = nil) {
+    func notify(_ wording: Wording, _ role: TextRole = .plain, about subject: NoticeSubject? = nil) {
         presenter.notify(wording, role, about: subject)
     }
 
-    package func show(_ error: any Error) {
+    func show(_ error: any Error) {
         switch error {
         case let error as EchoError: presenter.show(error)
         case let error as ModeSwitchError: presenter.switchFailed(to: error.mode, error.cause)
@@ -25,26 +25,26 @@ extension Screen {
 
     // MARK: - Panels
 
-    public func show(_ panel: any PanelProtocol) { presenter.updatePanel { $0.show(panel) } }
+    func show(_ panel: any PanelProtocol) { presenter.updatePanel { $0.show(panel) } }
 
-    public func closePanel() { presenter.updatePanel { $0.close() } }
+    func closePanel() { presenter.updatePanel { $0.close() } }
 
     // MARK: - The conversation
 
     /// Whether who answers is the assistant inside this program.
-    public var isServerLocal: Bool { facts.server.isLocal }
+    var isServerLocal: Bool { facts.server.isLocal }
 
     /// There is no connection, and none is being made for the first time.
-    public var isOffline: Bool { activity.canReconnect }
+    var isOffline: Bool { activity.canReconnect }
 
     /// Whether it is held by voice.
-    public var isSpoken: Bool { mode == .audio }
+    var isSpoken: Bool { mode == .audio }
 
     /// Where the person is.
-    public var timeZone: TimeZone { setup.timeZone }
+    var timeZone: TimeZone { setup.timeZone }
 
     /// Whether a model is at the other end: not the assistant inside this program, and connected.
-    public var isModelConnected: Bool { !isServerLocal && !isOffline }
+    var isModelConnected: Bool { !isServerLocal && !isOffline }
 
     /// At a server that is not the vendor's, the one that writes in this conversation: what else is there nobody knows.
     /// Nil for the configured one.
@@ -56,7 +56,7 @@ extension Screen {
     }
 
     /// For what is of little weight, such as a title: the vendor's cheap one, where it is there.
-    package var modelOfTitles: String? {
+    var modelOfTitles: String? {
         let cheap = options.catalogue.name(for: .cheap)
         guard facts.server.isVendors, let model = options.catalogue[cheap], !options.isUnlisted(cheap),
             !model.hasEnded(on: options.today ?? today)
@@ -73,7 +73,7 @@ extension Screen {
 
     // MARK: - What features show beside the conversation
 
-    public func updatePart<Part: FeaturePresenterProtocol>(_ type: Part.Type, _ change: (inout Part) -> Void) {
+    func updatePart<Part: FeaturePresenterProtocol>(_ type: Part.Type, _ change: (inout Part) -> Void) {
         guard var part = presenter.part(type) else { return }
         change(&part)
         presenter.updatePart(type) { $0 = part }
@@ -82,10 +82,10 @@ extension Screen {
     // MARK: - Settings
 
     /// Everything the person has chosen.
-    public var preferences: Preferences { facts.preferences }
+    var preferences: Preferences { facts.preferences }
 
     /// Takes what was chosen: it acts where it can at once, and is kept unless a profile has it.
-    public func choose(_ wanted: Preferences, keeps: Bool = true) {
+    func choose(_ wanted: Preferences, keeps: Bool = true) {
         let before = preferences
         let chosen = features.amending.reduce(wanted) { $1.amend($0, keeps: keeps) }
         let ids = catalog.settings.differences(before, chosen)

@@ -1,4 +1,3 @@
-
 /// What is seen, and where.
 extension Screen {
     func arrange(_ arrangement: PaneArrangement) { presenter.arrange(arrangement) }

@@ -1,42 +1,42 @@
-public import Echo
+import Echo
 import EchoText
 
 /// The program itself and its panels.
 extension Screen {
     /// Does what was asked for by its name, or says why not.
-    public func request(_ intent: Intent) {
+    package func request(_ intent: Intent) {
         presenter.dismissNotice()
         obey(intent)
         publish()
     }
 
     /// Records both sides of the conversation, to a folder or the program's own.
-    public func record(to folder: String?) {
+    package func record(to folder: String?) {
         perform(.performWith(.toggleRecording, folder ?? ""))
         publish()
     }
 
     /// Says that something beside the conversation does not work; the conversation itself goes on.
-    public func warn(of error: EchoError) {
+    package func warn(of error: EchoError) {
         presenter.notify(ErrorPresenter.present(error).wording, .warning, page: ErrorPage(error))
         publish()
     }
 
     /// Says what went wrong outside the conversation.
-    public func report(_ error: EchoError) {
+    package func report(_ error: EchoError) {
         presenter.connectionFailed()
         presenter.show(error)
         publish()
     }
 
     /// Says something that the person should know before the conversation begins.
-    public func warn(_ sentence: String) {
+    package func warn(_ sentence: String) {
         notify("\(sentence)", .warning)
         publish()
     }
 
     /// Says why a key that is stored cannot be had, now and whenever it is wanted.
-    public func keyFailed(_ sentence: String) {
+    package func keyFailed(_ sentence: String) {
         presenter.keyFailed(sentence)
         warn(sentence)
     }
@@ -45,13 +45,13 @@ extension Screen {
     func finish() { presenter.finish() }
 
     /// Says each of them, of a file with many their number; the first is the one that is seen.
-    public func report(_ problems: [SettingsProblem]) {
+    package func report(_ problems: [SettingsProblem]) {
         presenter.notify(all: problems.sentences.map { "\($0)" }, .warning)
         if !problems.isEmpty { publish() }
     }
 
     /// Says something that is no problem.
-    public func tell(_ wording: Wording) {
+    package func tell(_ wording: Wording) {
         notify(wording)
         publish()
     }

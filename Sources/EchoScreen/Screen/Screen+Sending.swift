@@ -35,7 +35,7 @@ extension Screen {
     }
 
     /// What waits for the connection may be meant for somebody on this machine who could not be asked when it was written.
-    public func answerWaiting() {
+    func answerWaiting() {
         guard outbox.isWaiting else { return }
         for text in outbox.texts where askFeatures(toAnswer: text, isLate: true) { outbox.drop(text) }
     }

@@ -3,11 +3,11 @@ import Foundation
 
 /// What is so now, for features to decide by.
 extension Screen {
-    public var mode: ConversationMode { facts.standing.mode }
+    var mode: ConversationMode { facts.standing.mode }
     /// The model that answers, safe to draw.
-    public var modelName: String { facts.server.shownModel(facts.standing.model) }
+    var modelName: String { facts.server.shownModel(facts.standing.model) }
     /// The model that answers, as the server calls it; nil while nobody has told.
-    package var modelInForce: String? {
+    var modelInForce: String? {
         let name = facts.standing.model
         return name.isEmpty ? nil : name
     }
@@ -60,7 +60,7 @@ extension Screen {
         updateSettings { $0.profile = profile }
     }
 
-    public func updateOptions(_ change: (inout SettingOptions) -> Void) {
+    func updateOptions(_ change: (inout SettingOptions) -> Void) {
         change(&facts.options)
         let options = options
         updateSettings { $0.options = options }

@@ -19,7 +19,7 @@ extension Screen {
     /// Announces something that nobody asked for just now, over an answer that is heard, but over no person. It is tried
     /// for a minute; what cannot be spoken by then was told in writing. Stopping ends it, and what is to be announced
     /// behind it.
-    public func announce(_ text: String) {
+    func announce(_ text: String) {
         announcer.announce(text) { [weak self] in
             self?.activity != .hearing
         } as: { [weak self, setup] in

@@ -1,4 +1,3 @@
-
 /// The key that talks.
 extension Screen {
     func receive(_ event: TalkKeyEvent) {

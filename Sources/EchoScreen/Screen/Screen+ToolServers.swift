@@ -6,7 +6,7 @@ extension Screen {
     static let serverPatience = Duration.seconds(20)
 
     /// These start now. A pipe's first line waits for them; a person is told of those that take long.
-    public func expect(toolServers names: [String]) {
+    package func expect(toolServers names: [String]) {
         presenter.awaitedServers = names
         guard !names.isEmpty else { return }
         slots.start(.awaitingServers) { [weak self, clock] in
@@ -16,7 +16,7 @@ extension Screen {
     }
 
     /// This one has told its tools, or will not.
-    public func stopAwaiting(toolServer name: String) {
+    package func stopAwaiting(toolServer name: String) {
         presenter.awaitedServers.removeAll { $0 == name }
         if presenter.awaitedServers.isEmpty { slots.cancel(.awaitingServers) }
         publish()

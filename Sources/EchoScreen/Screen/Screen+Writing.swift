@@ -196,7 +196,7 @@ extension Screen {
     }
 
     /// Sends a text on that a feature held back, and that is for whom one talks to after all.
-    public func passOn(_ text: String) {
+    func passOn(_ text: String) {
         if let objection { return presenter.show(objection) }
         presenter.remember(text)
         keep(text)

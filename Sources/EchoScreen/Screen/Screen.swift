@@ -5,13 +5,13 @@ import Foundation
 /// Asks the features in order, tells the presenter what happens, and alone publishes what it shows. Each `handle` returns
 /// at once.
 @MainActor public final class Screen {
-    public let catalog: Catalog
+    let catalog: Catalog
     var presenter: ScreenPresenter
     var facts: ScreenFacts
     private(set) var features = PluggedFeatures()
     private var failures = FeatureProblems()
     let link: ConversationLink
-    package let slots = TaskSlots()
+    let slots = TaskSlots()
     /// What was typed since something was asked.
     var answerBegun = ""
     let setup: ScreenSetup
@@ -91,13 +91,13 @@ import Foundation
     }
 
     /// What features failed at.
-    public var problems: FeatureProblems { failures }
+    var problems: FeatureProblems { failures }
 
     /// - Returns: whether it is the first of that feature.
     func note(failureOf name: String, _ reason: String) -> Bool { failures.note(name, reason) }
 
     /// Made when it is asked for: whoever shows it asks once a frame.
-    public var state: ScreenViewState {
+    package var state: ScreenViewState {
         var state = presenter.state
         state.isWorking = isWorking
         state.asksForSecret = features.secret.contains(where: \.asksForSecret)
@@ -110,7 +110,7 @@ import Foundation
     }
 
     /// Plugs the engine in. `server` tells who it is, when that was not known before.
-    public func attach(_ engine: any EngineProtocol, server: ServerIdentity? = nil) {
+    package func attach(_ engine: any EngineProtocol, server: ServerIdentity? = nil) {
         if let server {
             facts.server = server
             presenter.show(server)
@@ -120,7 +120,7 @@ import Foundation
     }
 
     /// Connects, then follows what happens until the engine's streams end or the task is cancelled.
-    public func run() async {
+    package func run() async {
         publish()
         startFeatures()
         learnChoices()
@@ -139,13 +139,13 @@ import Foundation
     }
 
     /// What becomes of what is under way when the program ends.
-    public var quitWarnings: [Wording] { features.lasting.compactMap(\.quitWarning) }
+    package var quitWarnings: [Wording] { features.lasting.compactMap(\.quitWarning) }
 
     /// How long `close` may take; nil where nothing takes longer than usual.
-    public var endPatience: Duration? { features.lasting.compactMap(\.endPatience).max() }
+    package var endPatience: Duration? { features.lasting.compactMap(\.endPatience).max() }
 
     /// Ends what is under way and the conversation.
-    public func close() async {
+    package func close() async {
         endKeepingUnsent()
         pace.stop()
         for feature in features.all { await feature.stop() }
@@ -160,7 +160,7 @@ import Foundation
     }
 
     /// Does what a person asks for.
-    public func handle(_ intent: Intent) {
+    package func handle(_ intent: Intent) {
         if features.intercepting.contains(where: { $0.intercept(intent) }) { return publish() }
         if intent.isDeliberate { presenter.dismissNotice() }
         let focus = presenter.focus
@@ -172,25 +172,25 @@ import Foundation
     }
 
     /// Tells that there is something new to show.
-    public func publish() {
+    package func publish() {
         presenter.stampNotices(at: moment)
         pace.published()
         onChange(self)
         scheduleTick()
     }
 
-    package var clock: any AppClockProtocol { devices.clock }
+    var clock: any AppClockProtocol { devices.clock }
     var themes: [String] { setup.themes }
     /// There is a screen, which can be lent to pagers and editors.
-    public var hasScreen: Bool { setup.hasScreen }
+    var hasScreen: Bool { setup.hasScreen }
 
     /// Does what happens to the terminal once; false when it surely came to nothing.
-    package func perform(_ effect: ScreenEffect) -> Bool { performEffect(effect) }
+    func perform(_ effect: ScreenEffect) -> Bool { performEffect(effect) }
 
-    public var moment: ScreenTime { ScreenTime(date: clock.date, uptime: clock.uptime) }
+    var moment: ScreenTime { ScreenTime(date: clock.date, uptime: clock.uptime) }
 
     /// Runs a use case in its slot. What goes wrong is shown, unless it was taken back.
-    package func start(
+    func start(
         _ slot: TaskSlots.Slot, _ useCase: @escaping @MainActor () async throws -> Void,
         onFailure: @escaping @MainActor () -> Void = {}
     ) {
@@ -213,7 +213,7 @@ import Foundation
         presenter.completion.sources = sources
     }
 
-    package func follow() {
+    func follow() {
         for feature in features.following { guarded(feature) { try feature.follow() } }
     }
 

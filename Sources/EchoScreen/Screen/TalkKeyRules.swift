@@ -1,4 +1,3 @@
-
 /// Makes talking of what a terminal tells of one key: it talks while the key is held, or from one tap to the next.
 ///
 /// Some terminals tell of the release. The others only send the key again while it is held, first after a pause, then

@@ -1,4 +1,3 @@
-
 /// Wakes the screen while something on it moves by itself, and sleeps otherwise.
 @MainActor final class Ticker {
     private let clock: any AppClockProtocol

@@ -1,4 +1,3 @@
-
 /// Keeps texts until they are sent, or the person drops them.
 @MainActor final class UnsentKeeper {
     private let store: (any UnsentTextsProtocol)?

@@ -1,4 +1,3 @@
-
 /// Stops the answer that is being made and the voice that is playing.
 @MainActor struct InterruptAssistant {
     let link: ConversationLink

@@ -1,4 +1,3 @@
-
 /// Closes or opens the user's mouth: the microphone stays open.
 @MainActor struct SetMuted {
     let link: ConversationLink

@@ -3,7 +3,6 @@ import EchoTerminal
 @testable import EchoApp
 @testable import EchoScreen
 
-
 extension CommandStory {
     static let bookmarks = [
         CommandStory(

@@ -1,3 +1,4 @@
+import EchoApp
 import EchoScreen
 import EchoTerminal
 

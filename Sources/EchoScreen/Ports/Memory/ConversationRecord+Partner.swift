@@ -1,4 +1,3 @@
-
 extension ConversationRecord {
     /// Who talked with the assistant; nil for what was no telephone call.
     public var partner: CallPartner? {

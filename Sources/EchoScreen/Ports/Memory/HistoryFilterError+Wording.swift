@@ -1,4 +1,3 @@
-
 extension HistoryFilterError {
     /// What of a filter is not understood, and how it is written.
     package var wording: Wording {
