@@ -17,6 +17,8 @@ enum TOMLPhoneReader {
         phone.callsAtOnce = section.number("calls_at_once", in: 1...10_000).map { Int($0) }
         phone.minutesPerDay = section.number("minutes_per_day", in: 1...1_000_000).map { Int($0) }
         phone.dollarsPerDay = section.dollars("dollars_per_day", in: 0.01...1_000_000)
+        phone.callsPerCaller = section.number("calls_per_caller", in: 1...100).map { Int($0) }
+        phone.requestsPerSecond = section.number("requests_per_second", in: 1...10_000).map { Int($0) }
         phone.longestMinutes = section.number("longest_minutes", in: 1...1440).map { Int($0) }
         phone.opening = section.text("opening")
         phone.holdMessage = section.text("hold_message")

@@ -21,6 +21,10 @@ public struct PhonePreferences: Sendable, Hashable {
     public var callsAtOnce: Int?
     public var minutesPerDay: Int?
     public var dollarsPerDay: Decimal?
+    /// Of one caller, within an hour; nil for as many as come.
+    package var callsPerCaller: Int?
+    /// Of one address, by clients of the bridge's API; nil for the bridge's own rate.
+    package var requestsPerSecond: Int?
     public var longestMinutes: Int?
     /// What the assistant is told to begin a call with.
     public var opening: String?

@@ -58,6 +58,7 @@ extension OpenLine {
         (policy.incoming.pin, policy.incoming.hours) = (nil, nil)
         // Its calls cost nothing, wherever they seem to go.
         policy.outgoing.destinations = [.anyCountry]
+        policy.limits.callsPerCaller = nil
         do {
             let configuration = try await testLine.start()
             try await carry(configuration, host, policy, testLine) { _ in onOpen("") }

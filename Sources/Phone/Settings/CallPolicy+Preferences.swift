@@ -42,6 +42,7 @@ extension CallPolicy {
         policy.limits.callsAtOnce = phone.callsAtOnce ?? policy.limits.callsAtOnce
         policy.limits.minutesPerDay = phone.minutesPerDay ?? policy.limits.minutesPerDay
         policy.limits.dollarsPerDay = phone.dollarsPerDay ?? policy.limits.dollarsPerDay
+        policy.limits.callsPerCaller = phone.callsPerCaller
         return (policy, problems)
     }
 

@@ -20,6 +20,7 @@ public final class CallGate: Sendable {
     private struct State {
         var ledger: CallLedger
         var fraud = FraudWatch()
+        var visits = CallerVisits()
         var running: [String: Running] = [:]
         /// Running ones that go on whatever the limits say.
         var exempt: Set<String> = []
@@ -42,6 +43,17 @@ public final class CallGate: Sendable {
                 return decision
             }
             return .refuse(.dialingLocked(start))
+        }
+
+        /// A decision to let somebody in holds only for who has not called too often; a call that is told again counts once.
+        mutating func counted(
+            _ decision: CallDecision, _ attempt: CallAttempt, of call: String, _ policy: CallPolicy, at now: Date
+        ) -> CallDecision {
+            guard case .incoming(let caller) = attempt, let most = policy.limits.callsPerCaller, kept[call] == nil,
+                running[call] == nil, !decision.isRefused
+            else { return decision }
+            let name = (try? PhoneNumber(caller, in: policy.country))?.e164 ?? caller.lowercased()
+            return visits.admit(name, most: most, at: now) ? decision : .refuse(.callerTooOften(limit: most))
         }
     }
 
@@ -78,9 +90,10 @@ public final class CallGate: Sendable {
     func reserve(_ call: String, for attempt: CallAttempt) -> CallDecision {
         let now = now()
         return state.withLock { state in
-            let decision = state.unlocked(
+            let allowed = state.unlocked(
                 policy.decision(on: attempt, usage: state.usage(at: now, besides: call), at: now), attempt, at: now)
-            if case .refuse = decision { return decision }
+            let decision = state.counted(allowed, attempt, of: call, policy, at: now)
+            guard !decision.isRefused else { return decision }
             state.kept[call] = Place(until: now + Self.patience, isExempt: decision.isEmergency)
             return decision
         }
@@ -173,6 +186,8 @@ public final class CallGate: Sendable {
 }
 
 extension CallDecision {
+    fileprivate var isRefused: Bool { if case .refuse = self { true } else { false } }
+
     fileprivate var isEmergency: Bool {
         if case .allow(let number) = self { number?.kind == .emergency } else { false }
     }

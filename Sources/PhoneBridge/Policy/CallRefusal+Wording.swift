@@ -23,6 +23,9 @@ extension CallRefusal {
             "Many short calls went to numbers that begin with \(start), as in fraud: none of them is called for an hour."
         case .tooManyCalls(1): "One call at a time is allowed, and one is running or about to begin."
         case .tooManyCalls(let limit): "\(limit) calls at once are allowed, and as many are running or about to begin."
+        case .callerTooOften(1): "One call an hour is allowed to each caller, and this one has called."
+        case .callerTooOften(let limit):
+            "\(limit) calls an hour are allowed to each caller, and this one has made them."
         case .minutesUsedUp(1): "The minute allowed for today is used up."
         case .minutesUsedUp(let limit): "The \(limit) minutes allowed for today are used up."
         case .dollarsUsedUp: "The budget for today is used up."

@@ -23,6 +23,8 @@ public enum CallRefusal: Error, Sendable, Hashable {
     /// Many short calls went to numbers that begin like this one.
     case dialingLocked(String)
     case tooManyCalls(limit: Int)
+    /// Of one caller, within an hour.
+    case callerTooOften(limit: Int)
     case minutesUsedUp(limit: Int)
     case dollarsUsedUp
     case monthUsedUp

@@ -71,7 +71,8 @@ extension TurnAwayReason {
         + [Self.strangeCaller(.unknown, host: "")].map(\.name)
         + [
             CallRefusal.incomingOff, .callerNotAllowed, .closed, .tooManyWrongPINs, .tooManyCalls(limit: 1),
-            .minutesUsedUp(limit: 1), .dollarsUsedUp, .monthUsedUp, .numberInvalid(.empty), .ownNumber,
+            .callerTooOften(limit: 1), .minutesUsedUp(limit: 1), .dollarsUsedUp, .monthUsedUp, .numberInvalid(.empty),
+            .ownNumber,
             .emergency, .premiumRate, .shortNumber, .countryNotAllowed(""), .networkNotAllowed, .destinationsNotSet,
             .dialingLocked(""),
         ].map(\.name)
@@ -97,6 +98,7 @@ extension CallRefusal {
         case .destinationsNotSet: "destinationsNotSet"
         case .dialingLocked: "dialingLocked"
         case .tooManyCalls: "tooManyCalls"
+        case .callerTooOften: "callerTooOften"
         case .minutesUsedUp: "minutesUsedUp"
         case .dollarsUsedUp: "dollarsUsedUp"
         case .monthUsedUp: "monthUsedUp"
@@ -106,7 +108,7 @@ extension CallRefusal {
     /// How much the line is used, and not who calls.
     var isLimit: Bool {
         switch self {
-        case .tooManyCalls, .minutesUsedUp, .dollarsUsedUp, .monthUsedUp: true
+        case .tooManyCalls, .callerTooOften, .minutesUsedUp, .dollarsUsedUp, .monthUsedUp: true
         default: false
         }
     }

@@ -80,6 +80,7 @@ struct BridgeCommand: AsyncParsableCommand {
         bridge.onIdentity = { office.warn(ofCertificate: $0) }
         bridge.origins = Set(allowOrigin)
         bridge.proxies = office.proxies(assistant.phone)
+        bridge.limitRequests(by: assistant.phone)
         bridge.account = try await TwilioAccount.opened(environment, ProgramKeys.ofThisProcess.api)
         bridge.asterisk = .asterisk(environment)
         bridge.openAI = try .openAI(environment)

@@ -1,4 +1,5 @@
 import ArgumentParser
+import EchoPorts
 import EchoServing
 import Phone
 import PhoneBridge
@@ -30,11 +31,13 @@ struct LineAPIArguments: ParsableArguments {
 
     /// Nil where nothing is served.
     func configuration(
-        token: BearerToken, identity: TLSIdentity?, proxies: TrustedProxies?
+        token: BearerToken, identity: TLSIdentity?, _ phone: PhonePreferences
     ) throws -> BridgeConfiguration? {
         guard let port = try port() else { return nil }
         var bridge = BridgeConfiguration(token: token)
-        (bridge.host, bridge.port, bridge.identity, bridge.proxies) = (httpHost, port, identity, proxies)
+        (bridge.host, bridge.port, bridge.identity) = (httpHost, port, identity)
+        bridge.proxies = PhoneAssistant.office.proxies(phone)
+        bridge.limitRequests(by: phone)
         bridge.onIdentity = { PhoneAssistant.office.warn(ofCertificate: $0) }
         (bridge.origins, bridge.version) = (Set(allowOrigin), Version.current)
         return bridge

@@ -85,7 +85,7 @@ struct PhoneListenCommand: AsyncParsableCommand {
         let port = port ?? assistant.phone.sipPort
         let token = BearerToken.bridge(environment)
         let bridge = try api.configuration(
-            token: token ?? .random(), identity: try tls.identity(), proxies: office.proxies(assistant.phone))
+            token: token ?? .random(), identity: try tls.identity(), assistant.phone)
         let history = assistant.history(isOff: remembering.isOff)
         let name = "\(ProcessInfo.processInfo.hostName):sip:\(port)"
         var listening = SIPListening(

@@ -130,6 +130,56 @@ import Testing
         #expect(isLetIn("CA3", by: sut))
     }
 
+    /// A caller each time, and a call of its own.
+    private func letIn(_ callers: [String], by sut: CallGate) -> [Bool] {
+        callers.enumerated().map { number, caller in
+            let call = "CA\(number)-\(caller)"
+            defer { sut.giveBack(call) }
+            if case .refuse = sut.reserve(call, for: .incoming(caller: caller)) { return false }
+            return true
+        }
+    }
+
+    @Test func `and lets each caller in as often within an hour as the settings say, however the number is written`() {
+        let sut = gate { $0.callsPerCaller = 2 }
+        #expect(letIn(["+12015550123", "(201) 555-0123", "+12015550123"], by: sut) == [true, true, false])
+        #expect(
+            letIn(["+12015550124", "sip:Anna@pbx", "sip:anna@pbx", "sip:anna@pbx"], by: sut) == [
+                true, true, true, false,
+            ])
+        // Nobody knows which of them it is.
+        #expect(letIn(["anonymous", "Anonymous", "anonymous"], by: sut) == [true, true, false])
+        pass(3_599)
+        #expect(letIn(["+12015550123"], by: sut) == [false])
+        pass(1)
+        #expect(letIn(["+12015550123"], by: sut) == [true])
+        #expect(
+            sut.reserve("CA9", for: .outgoing(number: "+12015550123"))
+                == .allow(number: try? DialedNumber("+12015550123")))
+    }
+
+    @Test func `and counts a call once that is told again, and none that is refused`() {
+        let sut = gate { ($0.callsPerCaller, $0.callsAtOnce) = (2, 1) }
+        let caller = CallAttempt.incoming(caller: "+12015550123")
+        for _ in 1...3 { #expect(isLetIn("CA1", by: sut)) }
+        #expect(sut.begin("CA1") == .begun)
+        for _ in 1...3 { #expect(sut.reserve("CA2", for: caller) == .refuse(.tooManyCalls(limit: 1))) }
+        sut.end("CA1")
+        #expect(isLetIn("CA2", by: sut))
+        sut.giveBack("CA2")
+        for _ in 1...3 { #expect(sut.reserve("CA3", for: caller) == .refuse(.callerTooOften(limit: 2))) }
+    }
+
+    @Test func `and remembers no more callers than it has room for`() {
+        var sut = CallerVisits()
+        let start = now.withLock { $0 }
+        let letIn = (0..<30_000).count { sut.admit("\($0)", most: 1, at: start + Double($0) / 100) }
+        #expect(letIn == 30_000)
+        #expect(sut.count <= 10_000)
+        let again = sut.admit("29999", most: 1, at: start + 300)
+        #expect(!again)
+    }
+
     @Test func `and calls an emergency whatever the limits say`() {
         var policy = CallPolicy(country: "US")
         policy.limits.callsAtOnce = 1

@@ -125,7 +125,8 @@ import Testing
     @Test func `each reason has a sentence that names no number`() {
         let reasons: [CallRefusal] = [
             .incomingOff, .callerNotAllowed, .closed, .tooManyWrongPINs, .outgoingOff, .ownNumber, .emergency,
-            .premiumRate, .shortNumber, .tooManyCalls(limit: 2), .minutesUsedUp(limit: 3), .dollarsUsedUp,
+            .premiumRate, .shortNumber, .tooManyCalls(limit: 2), .callerTooOften(limit: 1),
+            .callerTooOften(limit: 2), .minutesUsedUp(limit: 3), .dollarsUsedUp,
             .numberInvalid(.empty),
             .numberInvalid(.unreadable), .numberInvalid(.countryMissing), .numberInvalid(.countryUnknown),
             .numberInvalid(.tooShort), .numberInvalid(.tooLong), .numberInvalid(.notAssigned),
