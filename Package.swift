@@ -170,8 +170,8 @@ let package = Package(
         module(
             "PhoneBridge",
             [
-                "Echo", "EchoWire", "EchoAudio", "EchoText", "EchoConcurrency", "EchoCrypto", "EchoServing",
-                "CPostgres",
+                "Echo", "EchoWire", "EchoAudio", "EchoText", "EchoConcurrency", "EchoPrograms", "EchoCrypto",
+                "EchoServing", "CPostgres",
                 .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOPosix", package: "swift-nio"),
                 .product(name: "NIOHTTP1", package: "swift-nio"),

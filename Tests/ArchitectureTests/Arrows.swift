@@ -28,7 +28,7 @@ enum Arrows {
         ]),
         "PhoneBridge": [
             "EchoWire", "EchoServing", "EchoAudio", "EchoText", "EchoConcurrency", "Echo", "CPostgres", "NIOCore",
-            "NIOPosix", "NIOHTTP1", "NIOSSL", "AsyncHTTPClient", "EchoCrypto", "DequeModule", "GRDB",
+            "NIOPosix", "NIOHTTP1", "NIOSSL", "AsyncHTTPClient", "EchoCrypto", "EchoPrograms", "DequeModule", "GRDB",
         ],
         "PhoneExchange": network.union([
             "EchoWire", "EchoAudio", "EchoServing", "EchoConcurrency", "EchoCrypto", "AsyncHTTPClient",

@@ -8,7 +8,7 @@ package struct RunningDesk: Sendable {
     private let history: CallHistory?
     private let storage: S3RecordingVault?
     private let announcement: String?
-    private let messages: MessageDelivery?
+    private let messages: [MessageDelivery]
 
     /// For recordings that are not copied yet when the program is to end.
     private static let patience = Duration.seconds(60)
@@ -19,10 +19,10 @@ package struct RunningDesk: Sendable {
     ///   - history: where calls are remembered as conversations; nil for nowhere.
     ///   - storage: where recordings are copied to; nil for nowhere.
     ///   - announcement: said at the beginning of each call that is placed; nil for nothing.
-    ///   - messages: tells the owner's program what callers leave; nil for none.
+    ///   - messages: tell the owner what callers leave.
     package init(
         _ keeping: CallKeeping = .inMemory, history: CallHistory? = nil, storage: S3RecordingVault? = nil,
-        announcement: String? = nil, messages: MessageDelivery? = nil
+        announcement: String? = nil, messages: [MessageDelivery] = []
     ) {
         (self.keeping, self.history, self.storage, self.announcement) = (keeping, history, storage, announcement)
         self.messages = messages
@@ -65,7 +65,9 @@ package struct RunningDesk: Sendable {
         await withTaskGroup { group in
             let (copied, told) = (OneTimeEvent(), OneTimeEvent())
             group.addTask {
-                await messages?.run(desk.switchboard.news)
+                await withTaskGroup { group in
+                    for delivery in messages { group.addTask { await delivery.run(desk.switchboard.news) } }
+                }
                 told.happen()
             }
             group.addTask {

@@ -38,6 +38,7 @@ struct BridgeCheckCommand: AsyncParsableCommand {
         } catch let failure as PhoneError {
             findings.insert(.init(part: "Twilio", mark: .bad, words: failure.description), at: 0)
         }
+        findings += await Self.mail(environment)
         for finding in findings { print(Self.line(finding)) }
         if findings.contains(where: { $0.mark == .bad }) { throw ExitCode(1) }
     }
@@ -50,6 +51,19 @@ struct BridgeCheckCommand: AsyncParsableCommand {
             case .unknown: "--"
             }
         return "\(mark)  \(finding.part.padding(toLength: 9, withPad: " ", startingAt: 0))\(finding.words)"
+    }
+
+    /// Nothing is mailed.
+    private static func mail(_ environment: [String: String]) async -> [BridgeCheckup.Finding] {
+        do throws(PhoneError) {
+            guard let mail = try MessageMail.reading(environment).first else { return [] }
+            do throws(MessageFailure) { try await mail.look() } catch {
+                return [.init(part: "Mail", mark: .bad, words: error.sentence)]
+            }
+            return [.init(part: "Mail", mark: .good, words: "Messages of callers would be taken for delivery.")]
+        } catch {
+            return [.init(part: "Mail", mark: .bad, words: error.sentence)]
+        }
     }
 
     private static func store(_ environment: [String: String]) async -> BridgeCheckup.Finding {

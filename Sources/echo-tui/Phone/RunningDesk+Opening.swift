@@ -19,22 +19,6 @@ extension RunningDesk {
             }
         return RunningDesk(
             keeping, history: history, storage: try RecordingStorage.reading(environment), announcement: announcement,
-            messages: try messages(environment))
-    }
-
-    /// Where messages of callers are told, as the environment says; nil for nowhere.
-    private static func messages(_ environment: [String: String]) throws -> MessageDelivery? {
-        func value(_ name: String) -> String? { environment[name].flatMap { $0.isEmpty ? nil : $0 } }
-        guard let url = value("ECHO_MESSAGE_URL") else { return nil }
-        let delivery = MessageDelivery(url: url, secret: value("ECHO_MESSAGE_SECRET")) {
-            PhoneAssistant.office.warn(
-                "E002 A caller's message could not be sent to ECHO_MESSAGE_URL; it is kept with its call.")
-        }
-        guard let delivery else {
-            throw Failure(
-                "ECHO_MESSAGE_URL must be an address such as https://example.com/messages, and ECHO_MESSAGE_SECRET, "
-                    + "where it is set, whsec_ and base64.")
-        }
-        return delivery
+            messages: try MessageDelivery.reading(environment) { PhoneAssistant.office.warn($0) })
     }
 }

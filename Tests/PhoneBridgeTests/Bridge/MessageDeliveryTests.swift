@@ -53,10 +53,10 @@ import Testing
         let server = HTTPServer(HTTPServerConfiguration(routes: owner.routes))
         let failures = Mutex(0)
         return try await RunningServer.run({ try await server.run(onListening: $0) }) { port in
-            let made = MessageDelivery(
-                url: "http://127.0.0.1:\(port)/messages", secret: secret,
-                backoff: Backoff(limit: tries, first: .zero), onFailure: { failures.withLock { $0 += 1 } })
-            let sut = try #require(made)
+            let webhook = try #require(MessageWebhook(url: "http://127.0.0.1:\(port)/messages", secret: secret))
+            let sut = MessageDelivery(
+                webhook, backoff: Backoff(limit: tries, first: .zero), onFailure: { _ in failures.withLock { $0 += 1 } }
+            )
             await sut.run(Self.news)
             return (owner.requests.withLock(\.self), failures.withLock(\.self))
         }
@@ -112,7 +112,7 @@ import Testing
         ("https://user:word@example.com", false), ("https://", false), ("", false), ("example.com", false),
     ])
     func `goes where nobody else can read it`(url: String, isTaken: Bool) {
-        #expect((MessageDelivery(url: url, secret: nil) != nil) == isTaken)
-        #expect(MessageDelivery(url: url, secret: "no base64!") == nil)
+        #expect((MessageWebhook(url: url, secret: nil) != nil) == isTaken)
+        #expect(MessageWebhook(url: url, secret: "no base64!") == nil)
     }
 }

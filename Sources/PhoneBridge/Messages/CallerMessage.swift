@@ -1,0 +1,13 @@
+import Foundation
+
+/// What a caller left for the owner of the line.
+package struct CallerMessage: Sendable, Hashable {
+    /// The same each time it is sent.
+    let id: UUID
+    /// The line's name for its call.
+    let call: String
+    /// Nil for a call whose beginning nobody noticed.
+    let line: PhoneLineCall?
+    let text: String
+    let time: Date
+}
