@@ -38,7 +38,9 @@ extension MessageMail {
     /// One for each address that gets messages.
     package static func reading(_ environment: [String: String]) throws(PhoneError) -> [MessageMail] {
         guard let names = environment.value("ECHO_MESSAGE_MAIL") else { return [] }
-        let texts = names.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
+        let texts = names.split(separator: ",", omittingEmptySubsequences: false).map {
+            $0.trimmingCharacters(in: .whitespaces)
+        }
         let owners = texts.compactMap { MailAddress($0) }
         guard !owners.isEmpty, owners.count == texts.count else {
             throw PhoneError("ECHO_MESSAGE_MAIL must be addresses such as anna@example.com, with commas between.")

@@ -22,6 +22,10 @@ package struct MailServer: Sendable, Hashable {
     /// Nil where none is asked for.
     let login: Login?
 
+    init(host: String, port: Int, security: Security, login: Login?) {
+        (self.host, self.port, self.security, self.login) = (host, port, security, login)
+    }
+
     /// - Parameters:
     ///   - url: "smtps://mail.example.com" for TLS from the first byte, at port 465 unless it says another;
     ///     "smtp://mail.example.com" for STARTTLS, at port 587, or without either at this machine, at port 25.

@@ -40,11 +40,12 @@ struct SMTPDialogue: Sendable {
     mutating func receive(_ line: String) -> [Step] {
         guard stage != .over else { return [] }
         lines += 1
-        guard let code = Int(line.prefix(3)), line.prefix(3).count == 3, (200..<600).contains(code),
-            lines <= Self.mostLines
+        let sign = line.dropFirst(3).first
+        guard let code = Int(line.prefix(3)), (200..<600).contains(code), lines <= Self.mostLines,
+            sign == nil || sign == " " || sign == "-"
         else { return fail(.strangeMailServer) }
         if stage == .hello { offers.append(line.dropFirst(4).uppercased()) }
-        guard line.dropFirst(3).first != "-" else { return [] }
+        guard sign != "-" else { return [] }
         lines = 0
         return receive(code)
     }
