@@ -10,7 +10,7 @@ struct EchoBench: AsyncParsableCommand {
 
     private static let names = """
         frame, quit, key, stream, load, flood, hardship, paste, memory, length, idle, spoken, talk, sound, echo, voice, over, duplex,
-        wake, sse, events, base64, queue, similar, flight, connections, mode, written, crowd, phone, turnover, serve,
+        wake, sse, events, base64, queue, similar, flight, connections, mode, written, crowd, phone, passing, turnover, serve,
         panes, store, sealed, kept, house, house-load, language, corrections, local, live, live-crowd
         """
 
@@ -68,6 +68,9 @@ struct EchoBench: AsyncParsableCommand {
     @Option(help: .hidden)
     var holdBridge: String?
 
+    @Flag(help: .hidden)
+    var holdPlain = false
+
     @Option(help: .hidden)
     var houseDevices: Int?
 
@@ -76,7 +79,9 @@ struct EchoBench: AsyncParsableCommand {
 
     func run() async throws {
         if serveScripted { return try await ScriptedServer.run() }
-        if let holdBridge { return try await HeldBridge.run(server: holdBridge, calls: calls.max() ?? 1) }
+        if let holdBridge {
+            return try await HeldBridge.run(server: holdBridge, calls: calls.max() ?? 1, isPlain: holdPlain)
+        }
         if let houseDevices { return try await SpeakingForHouse(devices: houseDevices, rate: houseRate).run() }
         if let lessons { return try await VoiceLessons.write(to: URL(filePath: lessons)) }
         if let count { return try count.walk(times) }
@@ -130,6 +135,7 @@ struct EchoBench: AsyncParsableCommand {
                 FlightBenchmark.benchmark, IdleConnectionBenchmark(program: program), ModeChangeBenchmark(),
                 WrittenAnswerBenchmark(),
                 CrowdBenchmark(), PhoneBenchmark(sizes: calls, hold: callMinutes.map { .seconds($0 * 60) }),
+                PassingBenchmark(sizes: calls == PhoneBenchmark.usual ? PassingBenchmark.usual : calls),
                 TurnoverBenchmark(),
                 ServeBenchmark(program: program), DrawingBenchmark(),
                 StoreBenchmark(), SealedStoreBenchmark(), KeptSoundBenchmark(),

@@ -26,10 +26,16 @@ final class ServedProgram: Sendable {
     }
 
     /// One that joins so many calls with a Realtime server at this address.
-    static func bridge(server: String, calls: Int) throws -> ServedProgram {
-        try ServedProgram(
-            path: ProcessInfo.processInfo.arguments[0], arguments: [HeldBridge.option, server, "--calls", "\(calls)"],
-            token: nil)
+    ///
+    /// - Parameter isPlain: it only passes sound on: it listens for no interruptions.
+    static func bridge(server: String, calls: Int, isPlain: Bool = false) throws -> ServedProgram {
+        let arguments = [HeldBridge.option, server, "--calls", "\(calls)"] + (isPlain ? [HeldBridge.plainOption] : [])
+        return try ServedProgram(path: ProcessInfo.processInfo.arguments[0], arguments: arguments, token: nil)
+    }
+
+    /// A script that tells its address as those do.
+    static func script(_ script: String, of interpreter: String, _ arguments: [String]) throws -> ServedProgram {
+        try ServedProgram(path: interpreter, arguments: ["-e", script, "--"] + arguments, token: nil)
     }
 
     /// Returns when it listens.

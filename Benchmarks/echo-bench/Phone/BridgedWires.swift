@@ -8,10 +8,13 @@ struct BridgedWires: Sendable {
 
     /// Ends all three when `body` has returned.
     ///
-    /// - Parameter calls: as many as the bridge takes at once.
-    static func run(
-        _ server: TalkativeEndpoint, calls: Int, _ body: (BridgedWires) async throws -> [BenchmarkRow]
-    ) async throws -> [BenchmarkRow] {
+    /// - Parameters:
+    ///   - calls: as many as the bridge takes at once.
+    ///   - kind: what stands for the bridge.
+    static func run<Result: Sendable>(
+        _ server: TalkativeEndpoint, calls: Int, by kind: WiredBridge = .whole,
+        _ body: (BridgedWires) async throws -> Result
+    ) async throws -> Result {
         let (ports, port) = AsyncStream.makeStream(of: Int.self)
         return try await withThrowingTaskGroup(of: Void.self) { group in
             group.addTask {
@@ -19,15 +22,15 @@ struct BridgedWires: Sendable {
                 try await server.run { port.yield($0) }
             }
             defer { group.cancelAll() }
-            for await port in ports { return try await run("ws://127.0.0.1:\(port)/v1", calls, body) }
+            for await port in ports { return try await run("ws://127.0.0.1:\(port)/v1", calls, kind, body) }
             throw BenchmarkFailure("the Realtime server did not start")
         }
     }
 
-    private static func run(
-        _ address: String, _ calls: Int, _ body: (BridgedWires) async throws -> [BenchmarkRow]
-    ) async throws -> [BenchmarkRow] {
-        let bridge = try ServedProgram.bridge(server: address, calls: calls)
+    private static func run<Result: Sendable>(
+        _ address: String, _ calls: Int, _ kind: WiredBridge, _ body: (BridgedWires) async throws -> Result
+    ) async throws -> Result {
+        let bridge = try kind.start(server: address, calls: calls)
         defer { bridge.stop() }
         var configuration = ExchangeConfiguration(
             number: HeldBridge.number, voiceURL: HeldBridge.origin + "/voice/incoming")
@@ -35,9 +38,9 @@ struct BridgedWires: Sendable {
         let exchange = PhoneExchange(configuration)
         try await exchange.start()
         do {
-            let rows = try await body(BridgedWires(exchange: exchange, bridge: bridge))
+            let result = try await body(BridgedWires(exchange: exchange, bridge: bridge))
             await exchange.stop()
-            return rows
+            return result
         } catch {
             await exchange.stop()
             throw error

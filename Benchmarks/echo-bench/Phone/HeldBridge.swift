@@ -7,6 +7,7 @@ import PhoneExchange
 /// A bridge in a process of its own, so that its time is not taken for its callers' or its server's.
 enum HeldBridge {
     static let option = "--hold-bridge"
+    static let plainOption = "--hold-plain"
     static let number = "+14155550100"
     /// What requests are signed for; whoever calls comes through a tunnel.
     static let origin = "https://bridge.example.com"
@@ -16,7 +17,8 @@ enum HeldBridge {
     /// - Parameters:
     ///   - server: where the Realtime server is.
     ///   - calls: at once, at most.
-    static func run(server: String, calls: Int) async throws {
+    ///   - isPlain: whether it only passes sound on, and listens for no interruptions.
+    static func run(server: String, calls: Int, isPlain: Bool) async throws {
         CallThreadCount.settle(forCalls: calls)
         var engine = EchoConfiguration()
         engine.baseURL = server
@@ -24,7 +26,11 @@ enum HeldBridge {
         engine.sessionLifetime = .seconds(86_400)
         let host = CallHost(
             makeEngine: { [engine] _ in Echo(key: "benchmark", configuration: engine) },
-            configuration: { _ in PhoneBenchmark.configuration })
+            configuration: { _ in
+                var call = PhoneBenchmark.configuration
+                call.settings.interruptsResponse = !isPlain
+                return call
+            })
         var policy = CallPolicy()
         policy.incoming.allowed = [.any]
         policy.limits = CallLimits(callsAtOnce: calls, minutesPerDay: nil, dollarsPerDay: nil)

@@ -35,6 +35,8 @@ extension RealtimeSession {
     mutating func hear(_ sound: PCM16, isSpokenOver: Bool = false) {
         guard turns.listens, !microphone.gate.isMuted else { return pass(sound) }
         if !turns.isLocal { pass(sound) }
+        // Where nobody asks for voices, they are not looked for.
+        guard turns.isLocal || considersInterruptions else { return }
         for piece in microphone.ear.receive(sound.samples, isSpokenOver: isSpokenOver) {
             if turns.isLocal { takeTurns(piece) }
             guard considersInterruptions else { continue }
