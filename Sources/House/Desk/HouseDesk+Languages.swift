@@ -82,16 +82,6 @@ extension HouseDesk {
 }
 
 extension HouseUnderstanding {
-    /// What it means is known to the end.
-    var isSure: Bool {
-        switch self {
-        case .nothing, .unknownRoom, .unknownDevice, .half, .unclear, .misheardException, .noneThere, .unknownTime,
-            .unknownRhythm:
-            false
-        default: true
-        }
-    }
-
     /// It is said, or pressed, in answer to what was asked or done.
     var isAReply: Bool {
         switch self {

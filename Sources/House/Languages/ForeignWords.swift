@@ -64,11 +64,35 @@ public struct ForeignWords: Sendable {
     public mutating func heard(
         _ text: String, in tongue: HouseTongue, _ skill: HouseSkill, _ context: HouseContext
     ) -> Heard? {
-        guard let words = self.tongue(tongue, skill), let english = words.reader.english(text) else { return nil }
+        guard let words = self.tongue(tongue, skill) else { return nil }
+        guard let english = words.reader.english(text) else {
+            return near(text, as: "", words, context).map {
+                Heard(understood: $0.understood, tongue: tongue, english: $0.english)
+            }
+        }
         let understood = words.skill.understand(english, in: context)
+        if !understood.isSure, let near = near(text, as: english, words, context) {
+            return Heard(understood: near.understood, tongue: tongue, english: near.english)
+        }
         return Heard(
             understood: understood, tongue: tongue, english: english,
             isAboutHouse: understood == .nothing && (words.skill.mentions(english) || words.skill.switches(english)))
+    }
+
+    /// With words nearly said, and with what else a word may stand for; only what is asked, and what is switched.
+    private func near(
+        _ text: String, as english: String, _ words: Tongue, _ context: HouseContext
+    ) -> (understood: HouseUnderstanding, english: String)? {
+        let readings = [words.reader.nearEnglish(text), words.reader.table.others(for: english)]
+        for case let reading? in readings where reading != english {
+            let understood = words.skill.understand(reading, in: context)
+            switch understood {
+            case .question: return (understood, reading)
+            case .plan(let plan) where !plan.risk.needsYes && !plan.steps.isEmpty: return (understood, reading)
+            default: continue
+            }
+        }
+        return nil
     }
 
     /// - Parameter name: how a device is called within a sentence.

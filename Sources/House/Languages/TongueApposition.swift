@@ -40,6 +40,23 @@ struct TongueApposition: Sendable {
         }
     }
 
+    /// Who opens a coffee machine, or closes a television, switches it: "mach den Fernseher auf", "ferme la télé".
+    func switched(_ pieces: [TonguePiece]) -> [TonguePiece] {
+        var pieces = pieces
+        for index in pieces.indices where pieces[index].role == .verb {
+            guard let order = Self.switching[pieces[index].english] else { continue }
+            let things = pieces[index...].dropFirst().prefix { !$0.isSeparator && $0.role != .verb }
+                .filter(\.isThing)
+            let kinds = things.map { $0.role == .noun ? nil : self.kinds[$0.english.lowercased()] }
+            guard !things.isEmpty, kinds.allSatisfy({ $0.map(Self.switched.contains) ?? false }) else { continue }
+            pieces[index].english = order
+        }
+        return pieces
+    }
+
+    private static let switching = ["open": "turn on", "close": "turn off"]
+    private static let switched: Set<DeviceKind> = [.light, .outlet, .other, .fan, .mediaPlayer]
+
     private static let joints: Set<String> = ["of", "in", "on", "to", ""]
     private static let sorts: [String: Set<DeviceKind>] = {
         let words: [(String, Set<DeviceKind>)] = [

@@ -78,6 +78,10 @@ struct TongueData: Sendable {
     /// Parts of a unit by their share of it: "0.75: tres cuartos (de|)".
     var fractions = ""
     var clocks: [Clock] = []
+    /// What the rules call something may stand for this too, where there is none of the first: a switch for its lights.
+    var alternatives: [String: String] = [:]
+    /// Words that are two: "ausm" is "aus dem".
+    var contractions: [String: String] = [:]
     /// Whole sentences, with "{item}" for what is kept as it was said, "{rest}" for words, "{list}"
     /// for the name of a list, and "{clause}" for a sentence.
     var templates = ""

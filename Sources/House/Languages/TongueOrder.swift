@@ -4,7 +4,7 @@ struct TongueOrder {
     private let table: TongueTable
 
     static func arranged(_ pieces: [TonguePiece], _ table: TongueTable) -> [TonguePiece] {
-        var order = TongueOrder(pieces: TonguePhrases.settled(pieces, table), table: table)
+        var order = TongueOrder(pieces: TonguePhrases.settled(TongueIdioms.settled(pieces, table), table), table: table)
         order.settleVerbs()
         order.settleChoices()
         order.pieces = TongueAmounts.settled(order.pieces, table)
@@ -122,7 +122,7 @@ struct TongueOrder {
     private mutating func settleParticle(_ index: Int, _ segment: ArraySlice<TonguePiece>) {
         guard let particle = table.particles[pieces[index].said] else { return }
         let next = pieces.dropFirst(index + 1).first { $0.role != .article && $0.role != .courtesy }
-        let isFree = isFree(index)
+        let isFree = isFree(index) || isOnlyState(index, particle, segment)
         let first = segment.first { !$0.isSilent }
         let asks = [.copula, .question, .when].contains(first?.role) || segment.contains { $0.role == .copula }
         // "En media hora".
@@ -153,6 +153,15 @@ struct TongueOrder {
             pieces[index].english = particle.beforeRoom
         default: pieces[index].english = particle.before
         }
+    }
+
+    /// "Steht der Rollladen zu Schlafzimmer": what else would tell how it is.
+    private func isOnlyState(_ index: Int, _ particle: TongueData.Particle, _ segment: ArraySlice<TonguePiece>) -> Bool {
+        guard !particle.state.isEmpty, let next = pieces.dropFirst(index + 1).first else { return false }
+        let isPlace = next.role == .name(isRoom: true) || next.said == "des"
+        return isPlace && segment.contains { $0.role == .copula }
+            && !segment.contains { [.state, .verb].contains($0.role) }
+            && !segment.indices.contains { $0 != index && pieces[$0].role == .particle && isFree($0) }
     }
 
     /// "Ein Grad" is one; "eine Lampe" is a lamp.

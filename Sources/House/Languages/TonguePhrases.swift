@@ -269,9 +269,10 @@ struct TonguePhrases {
             } else if !nouns.isEmpty, nouns.allSatisfy(Self.switched.union(["brightness"]).contains) {
                 if isSet, ["start", "activate", "turn on"].contains(verb) { pieces[index].english = "set" }
                 if !isSet, let other = Self.switching[verb] { pieces[index].english = other }
-            } else if nouns == ["volume"], !isSet, let other = Self.sounding[verb] {
-                pieces[index].english = other
-                for place in clause where pieces[place].english == "volume" { silence(place) }
+            } else if nouns == ["volume"], !isSet, let other = sounding(verb, clause) {
+                pieces[index].english = isNamed || hasPlace || clause.contains { pieces[$0].english == "here" }
+                    ? other : "\(other) music"
+                for place in clause where pieces[place].english == "volume" { silenceNoun(place) }
             } else if table.spelling == .french, nouns == ["tv"], let other = Self.switching[verb] {
                 pieces[index].english = other
             } else if nouns.isEmpty, !isNamed, hasPlace, ["start", "stop"].contains(verb) {
@@ -279,6 +280,25 @@ struct TonguePhrases {
                 pieces[index] = TonguePiece(english: pieces[index].said, said: pieces[index].said, role: .unknown)
             }
         }
+    }
+
+    /// "Pon el volumen" gives it back, and "pon el volumen más alto" does not.
+    private func sounding(_ verb: String, _ clause: Range<Int>) -> String? {
+        let isBare = clause.allSatisfy { place in
+            let piece = pieces[place]
+            return piece.isSilent || piece.role == .verb || piece.isThing
+                || piece.role == .other && ["of", "in", "in the", "here", "to", "on"].contains(piece.english)
+                || piece.role == .particle
+        }
+        if verb == "set" || verb == "continue" { return isBare ? "unmute" : nil }
+        return Self.sounding[verb]
+    }
+
+    /// With its article, which would stand for what was mentioned.
+    private mutating func silenceNoun(_ index: Int) {
+        silence(index)
+        guard index > 0, pieces[index - 1].role == .article else { return }
+        silence(index - 1)
     }
 
     /// "In drei Stunden" is no value.

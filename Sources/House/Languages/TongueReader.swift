@@ -5,6 +5,8 @@ struct TongueReader: Sendable {
     let names: TongueNames
     let vocabulary: HouseVocabulary
     private let apposition: TongueApposition
+    /// Words count that are nearly those of the language.
+    private var takesNear = false
 
     init(table: TongueTable, names: TongueNames, vocabulary: HouseVocabulary) {
         (self.table, self.names, self.vocabulary) = (table, names, vocabulary)
@@ -17,8 +19,17 @@ struct TongueReader: Sendable {
     /// Nil where it is no sentence of the language, or a word of it means something else in the language of the rules.
     func english(_ text: String) -> String? {
         guard text.utf8.count <= HouseTokens.longest * 4, text.count <= HouseTokens.longest else { return nil }
-        let words = TongueWord.all(in: text, table.spelling)
+        let words = TongueWord.all(in: text, table.spelling).flatMap { word in
+            table.contractions[word.plain].map { TongueWord.all(in: $0, table.spelling) } ?? [word]
+        }
         return english(words[...], depth: 0)
+    }
+
+    /// The same with words that were written or heard with a letter or two wrong.
+    func nearEnglish(_ text: String) -> String? {
+        var reader = self
+        reader.takesNear = true
+        return reader.english(text)
     }
 
     private func english(_ words: ArraySlice<TongueWord>, depth: Int) -> String? {
@@ -50,6 +61,7 @@ struct TongueReader: Sendable {
             case .word(let word): result.append(word)
             case .item:
                 guard let item = gaps[.item], gaps[.list] == nil || isItem(item) else { return nil }
+                guard !template.isOfTimers || !namesTimer(item) else { return nil }
                 result.append(TongueWord.text(bare(item)))
             case .rest:
                 guard let rest = gaps[.rest].flatMap({ plain($0) }) else { return nil }
@@ -93,6 +105,14 @@ struct TongueReader: Sendable {
         return ends.allSatisfy { !others.contains(table.entry($0)?.role) } && words.allSatisfy { $0.token.time == nil }
     }
 
+    /// "Cuánto le queda a la cuenta atrás de una hora" is of a timer that has no name.
+    private func namesTimer(_ words: ArraySlice<TongueWord>) -> Bool {
+        words.indices.contains { index in
+            let entry = table.entry(words[index...])
+            return entry?.role == .noun && entry?.english.hasPrefix("timer") == true
+        }
+    }
+
     /// The list that is called so; "the list" is the one for shopping.
     private func list(_ name: String) -> String? {
         // "La lista de la lista de la compra".
@@ -116,7 +136,7 @@ struct TongueReader: Sendable {
     }
 
     private func plain(_ words: ArraySlice<TongueWord>) -> String? {
-        let pieces = TongueOrder.arranged(apposition.settled(pieces(words)), table)
+        let pieces = apposition.switched(TongueOrder.arranged(apposition.settled(pieces(words)), table))
         guard pieces.contains(where: { $0.role != .unknown && !$0.isSilent }) else { return nil }
         guard !pieces.contains(where: { $0.role == .unknown && meansOtherwise($0.said) }) else { return nil }
         return pieces.map(\.english).filter { !$0.isEmpty }.joined(separator: " ").replacing(" ,", with: ",")
@@ -193,6 +213,9 @@ struct TongueReader: Sendable {
         }
         if let (place, noun) = names.compound(first.plain) {
             return ([place, TonguePiece(english: noun, said: first.plain, role: .noun)], 1)
+        }
+        if takesNear, let near = TongueNearWords.entry(first.plain, table) {
+            return ([TonguePiece(english: near.english, said: near.words[0], role: near.role)], 1)
         }
         return ([], 1)
     }

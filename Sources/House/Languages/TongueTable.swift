@@ -24,6 +24,8 @@ struct TongueTable: Sendable {
     let clitics: [(ending: String, english: String)]
     /// By their first word; those that begin with a gap are under "".
     private let templates: [String: [(number: Int, template: TongueTemplate)]]
+    private let alternatives: [String: String]
+    let contractions: [String: String]
     let clocks: [(pattern: [String], clock: TongueData.Clock)]
     /// Nouns and rooms by one word of the language: what a name of a house is called besides.
     private(set) var nouns: [String: String] = [:]
@@ -39,7 +41,7 @@ struct TongueTable: Sendable {
 
     init(_ data: TongueData) {
         (spelling, hasCompounds, atBeforeValue) = (data.spelling, data.hasCompounds, data.atBeforeValue)
-        namesFollow = data.namesFollow
+        (namesFollow, alternatives, contractions) = (data.namesFollow, data.alternatives, data.contractions)
         amounts = Set(
             data.amounts.split(separator: ",").map { Self.words(String($0), data.spelling).joined(separator: " ") })
         clitics = data.clitics.map { (ending: $0.key, english: $0.value) }.sorted { $0.ending.count > $1.ending.count }
@@ -179,6 +181,13 @@ struct TongueTable: Sendable {
         return found.first { entry in
             words.count >= entry.words.count && zip(entry.words, words).allSatisfy { $0 == $1.plain }
         }
+    }
+
+    /// A sentence of the rules with what else its words may stand for; nil where they stand for nothing else.
+    func others(for english: String) -> String? {
+        let words = english.split(separator: " ").map(String.init)
+        guard words.contains(where: { alternatives[$0] != nil }) else { return nil }
+        return words.map { alternatives[$0] ?? $0 }.joined(separator: " ")
     }
 
     /// Those that may be of these words, in the order in which they are written down.

@@ -20,6 +20,9 @@ struct TongueTemplate: Sendable {
         if case .word(let word)? = parts.first { word } else { "" }
     }
 
+    /// What is asked of it is a timer.
+    var isOfTimers: Bool { english.starts(with: ["time", "left", "on", "timer"].map(Part.word)) }
+
     static func all(in text: String, _ spelling: TongueSpelling) -> [TongueTemplate] {
         text.split(separator: "\n").flatMap { line -> [TongueTemplate] in
             guard let colon = line.firstIndex(of: ":") else { return [] }

@@ -57,3 +57,15 @@ public enum HouseUnderstanding: Hashable, Sendable {
     case yes, no
     case pin(HousePIN)
 }
+
+extension HouseUnderstanding {
+    /// What it means is known to the end.
+    var isSure: Bool {
+        switch self {
+        case .nothing, .unknownRoom, .unknownDevice, .half, .unclear, .misheardException, .noneThere, .unknownTime,
+            .unknownRhythm:
+            false
+        default: true
+        }
+    }
+}

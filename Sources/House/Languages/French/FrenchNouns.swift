@@ -1,10 +1,10 @@
 /// What there is in houses, how it is, and what it is set to, in French.
 enum FrenchNouns {
     static let things = """
-        light: lumière, éclairage
-        lights: lumières, éclairages
-        lamp: lampe, ampoule
-        lamps: lampes, ampoules
+        light: lumière, éclairage, ampoule
+        lights: lumières, éclairages, ampoules
+        lamp: lampe
+        lamps: lampes
         heating: chauffage, radiateur, climat
         heatings: chauffages, radiateurs
         thermostat: thermostat
@@ -42,6 +42,7 @@ enum FrenchNouns {
         dryer: sèche linge
         vacuum: aspirateur, (robot|) aspirateur robot, robot aspirateur, robot
         vacuums: aspirateurs
+        cleaning: nettoyage, ménage, aspiration, cycle de nettoyage
         mower: tondeuse
         switch: prise, interrupteur
         switches: prises, interrupteurs
@@ -55,7 +56,7 @@ enum FrenchNouns {
         list: liste
         brightness: luminosité, intensité
         temperature: température
-        volume: volume, son
+        volume: volume, son, watts, niveau sonore
         position: position
         speed: vitesse
         color temperature: température de couleur

@@ -22,6 +22,7 @@ enum FrenchQuestions {
         when was: quand a été
         any: certaines, certains, n importe quelle, quelconque
         anyone: quelqu un
+        everyone: tout le monde
         nobody: personne
         what is the status of: quel est (l état|le statut) (de|du|d|), (dans|en) (quel|quelle) état (est|sont)
         """
@@ -34,7 +35,7 @@ enum FrenchQuestions {
         in: dans, à l intérieur de
         anywhere: quelque part
         home: à (la|sa) (base|station|station de charge|station de recharge)
-        everywhere: partout, dans tout l appartement, dans l appartement, dans toute la maison, dans toutes les \
+        everywhere: partout, (dans|de) (tout|tous|toute|) (l|la|le|les|) (appart|appartement|maison|logement|domicile|baraque), dans tout l appartement, dans l appartement, dans toute la maison, dans toutes les \
         pièces, de la maison, dans la maison, \
         de toute la maison
         here: ici, ici même, où on se situe, (au|dans|à|) cet endroit, (dans|de|des|) cette pièce, \

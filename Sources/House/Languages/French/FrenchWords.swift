@@ -42,7 +42,7 @@ extension TongueTable {
         ]
         data.separables = """
             fermer*: = close; clé = lock
-            mets met mais mettre mettez mettons passer*: = set; pause = pause; sourdine = mute; marche = turn on
+            mets met mais maître mettre mettez mettons passer*: = set; pause = pause; sourdine = mute; marche = turn on
             remets remet remettre remettez reprends reprend reprendre reprise relancer*: = continue; marche = \
             continue; \
             pause = pause

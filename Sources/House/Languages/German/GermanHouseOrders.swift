@@ -1,7 +1,7 @@
 /// What is to be done, in German.
 enum GermanHouseOrders {
     static let plain = """
-        turn on: aktivier, aktiviere, aktivieren, beleuchte, beleuchten
+        turn on: aktivier, aktiviere, aktivieren, beleuchte, beleuchten, aufschalten, starten lassen
         turn off: deaktivier, deaktiviere, deaktivieren, lösche, lösch, löschen, abdrehen
         cancel: abbrechen
         open: öffne, öffnen, öffnet
@@ -43,7 +43,7 @@ enum GermanHouseOrders {
         (zurückschicken|schicken|zurückkehren|fahren|zurückfahren|zurück schicken), zurückschicken, \
         zurück schicken, docken
         toggle: umschalten
-        start vacuum in: sauge, saug, saugen, putze
+        start vacuum in: sauge, saug, saugen, putze, reinige, reinigen, wische
         leave: belasse
         press: drück, drücke, drücken, betätige
         """
@@ -72,7 +72,7 @@ enum GermanHouseOrders {
         hebe heb heben: = raise; auf = unmute; an = raise
         spiele spiel spielen: = play; ab = play; weiter = continue
         lasse lass lassen: = leave; runter = close; hoch = open; an = leave; weiterlaufen weiter = continue
-        schicke schick schicken befehl befiehl sende: = send
+        schicke schick schicken befehl befiehl sende: = send; los = start
         halte halt halten: = halt; an = halt
         gehe geh gehen: = set; an = turn on; aus = turn off
         """

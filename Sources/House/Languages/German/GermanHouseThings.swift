@@ -1,9 +1,9 @@
 /// What there is in houses, how it is, and what it is set to, in German.
 enum GermanHouseThings {
     static let things = """
-        light: licht, beleuchtung
+        light: licht, beleuchtung, glühbirne, birne
         lights: lichter, lichtern, beleuchtungen
-        lamp: lampe, leuchte, birne, glühbirne
+        lamp: lampe, leuchte
         lamps: lampen, leuchten, birnen
         heating: heizung, heizkörper, klima, raumheizung, klimatisierung
         heatings: heizungen
@@ -32,7 +32,7 @@ enum GermanHouseThings {
         tv: fernseher, fernsehen, fernsehgerät, tv, glotze
         radio: radio
         speaker: lautsprecher, box
-        music: musik
+        music: musik, podcast, hörbuch
         playback: wiedergabe
         media player: mediaplayer, medienplayer, player
         washing machine: waschmaschine
@@ -40,6 +40,8 @@ enum GermanHouseThings {
         dryer: trockner
         vacuum: staubsauger, saugroboter, staubsaugerroboter, roboter, sauger
         vacuums: staubsaugerroboters
+        cleaning: reinigung, reinigungsvorgang, saugvorgang, reinigungsprogramm, staubsaugen, staub saugen, wischen, \
+        wisch, putzvorgang, putzen
         mower: rasenmäher, mähroboter, mäher
         switch: steckdose, schalter
         switches: steckdosen, schaltern
@@ -53,7 +55,7 @@ enum GermanHouseThings {
         list: liste
         brightness: helligkeit
         temperature: temperatur, zieltemperatur, solltemperatur, wunschtemperatur, raumtemperatur
-        volume: lautstärke, ton
+        volume: lautstärke, ton, lautstärkepegel, lautstärkeregler
         position: position, stellung
         speed: geschwindigkeit, lüftergeschwindigkeit
         color temperature: farbtemperatur

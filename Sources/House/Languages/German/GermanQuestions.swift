@@ -25,7 +25,7 @@ enum GermanQuestions {
         if: ob
         any: irgendein, irgendeine, irgendeines, irgendeinen, irgendeinem, irgendeiner, irgendwelche
         people: leute, personen, menschen
-        any: einige, einiges
+        any: einige, einiges, (eins|eines|eine|einer) (von den|der|vom|von)
         anyone: jemand, irgendjemand, irgendwer
         everyone: jeder zu
         nobody: niemand, keiner

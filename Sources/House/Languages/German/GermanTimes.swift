@@ -10,8 +10,8 @@ enum GermanTimes {
         half an hour: (einer|eine|) (halben|halbe) stunde
         quarter of an hour: (einer|eine|) viertelstunde
         three quarter of an hour: (einer|eine|) dreiviertelstunde
-        1.5 hours: anderthalb stunden, eineinhalb stunden
-        2.5 hours: zweieinhalb stunden
+        1.5 hours: (anderthalb|eineinhalb) (stunden|stunde)
+        2.5 hours: zweieinhalb (stunden|stunde)
         tomorrow morning: morgen früh, morgen vormittag
         tomorrow evening: morgen abend, morgen nachmittag
         tomorrow: morgen

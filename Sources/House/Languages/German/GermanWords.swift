@@ -5,6 +5,7 @@ extension TongueTable {
         data.spelling = .german
         data.hasCompounds = true
         data.amounts = "um"
+        data.contractions = ["ausm": "aus im"]
         data.fractions = """
             0.25: viertel, (ein|einer|eine) viertel
             0.5: halb, halbe, halben, half, ein halb, einhalb, (ein|eine|einer|einen) (halbe|halben|halbes)
@@ -25,7 +26,7 @@ extension TongueTable {
             komplett, \
             in meinem (haus|zuhause|heim), einfach, sich, schnell, erneut, stufe, springe, spring, springen, spule, \
             spul, vorspulen, zurückspulen, anhören, \
-            spulen, vorwärts, nochmal, endet, helligkeitsstufe, meines, unseres, gesetzt, eingestellt, gestellt, du
+            spulen, vorwärts, nochmal, endet, dauert, dauern, helligkeitsstufe, meines, unseres, gesetzt, eingestellt, gestellt, du
             """
         data.ones = "ein, eine, einen, einem, einer, eines"
         data.pronouns = """

@@ -1,10 +1,10 @@
 /// What there is in houses, how it is, and what it is set to, in Spanish.
 enum SpanishNouns {
     static let things = """
-        light: luz, iluminación, alumbrado
-        lights: luces
-        lamp: lámpara, bombilla, bombillo, foco, ampolleta, lamparilla, farol
-        lamps: lámparas, bombillas, bombillos, focos, ampolletas, lamparillas, faroles
+        light: luz, iluminación, alumbrado, bombilla, bombillo, foco, ampolleta
+        lights: luces, bombillas, bombillos, focos, ampolletas
+        lamp: lámpara, lamparilla, farol
+        lamps: lámparas, lamparillas, faroles
         heating: calefacción, climatización, clima, radiador
         thermostat: termostato
         thermostats: termostatos
@@ -42,6 +42,7 @@ enum SpanishNouns {
         dishwasher: lavavajillas
         dryer: secadora
         vacuum: aspiradora, aspiradoras, aspiradores, aspirador, (el|) robot (aspirador|aspiradora|de limpieza|), roomba
+        cleaning: limpieza, aspirado, barrido, ciclo de limpieza
         mower: cortacésped
         switch: enchufe, toma de corriente, interruptor, conmutador, llave de la luz
         switches: enchufes, interruptores, conmutadores
@@ -79,7 +80,7 @@ enum SpanishNouns {
     static let rooms = """
         kitchen: cocina
         living room: salón, sala, sala de estar, cuarto de estar
-        bedroom: dormitorio, habitación, cuarto, alcoba, recámara
+        bedroom: dormitorio, habitación, alcoba, recámara
         bathroom: baño, cuarto de baño
         toilet: aseo
         hall: pasillo, entrada, recibidor

@@ -34,10 +34,11 @@ enum SpanishQuestions {
         home: a (la|su|) base
         anywhere: en (alguna parte|algún sitio|algún lado|algún lugar)
         everywhere: en (todo el|toda el) (piso|hogar|apartamento|departamento), en toda la casa, por toda la casa, \
-        en todas partes, en todas las habitaciones, de toda la casa, \
+        en todas partes, (en|de|por|) todos los (cuartos|aposentos) (de la casa|), en todas las habitaciones, de toda la casa, \
         de la casa, en la casa, en todos lados
         here: (en|de|por|) aquí, (en|de|por|) acá, \
-        (en|de|) (esta|este) (habitación|cuarto|sala|zona|estancia|aposento|lugar|sitio|pieza|área)
+        (en|de|) (esta|este) (habitación|cuarto|sala|zona|estancia|aposento|lugar|sitio|pieza|área), \
+        (en|de|) (el|la|este) (cuarto|aposento|estancia|pieza), (del|al) (cuarto|aposento)
         of: de, del
         in: dentro de
         for: durante, para

@@ -29,14 +29,13 @@ enum SpanishVerbs {
         mute: silenciar*, enmudecer*, enmudezca, quitar* el (sonido|audio|volumen) (de|a|en|), \
         (pon|poner|ponga|poné) silencio, (pon|poner|ponga|poné) en mudo
         unmute: quitar* el silencio (de|a|en|), desilenciar*, \
-        (restaurar*|devolver~devuelv*|recuperar*|reactivar*) (el|) (sonido|audio) (de|a|en|), \
-        (pon|poner|ponga|poné) (el|) (sonido|audio) (de|a|en|)
+        (restaurar*|devolver~devuelv*|recuperar*|reactivar*) (el|) (sonido|audio|volumen) (de|a|en|)
         next track: (siguiente|próxima|próximo) \
         (canción|pista|tema|elemento|vídeo|programa|capítulo|episodio|), \
         (canción|pista|tema|elemento|vídeo|programa|capítulo|episodio) siguiente, \
         saltar* (esta|este|la|el) (canción|pista|tema|vídeo), saltar*
         previous track: (canción|pista|tema|elemento|vídeo|programa|capítulo|episodio|) (anterior|previa|previo), \
-        (la última|el último) (canción|pista|tema|elemento|vídeo|programa|capítulo|episodio), \
+        (la|el|) (última|último) (canción|pista|tema|elemento|vídeo|programa|capítulo|episodio), \
         (volver~vuelv*|retornar*|regresar*) a (oír|escuchar|ver|poner|reproducir) (la|el|) (última|último|anterior) \
         (canción|pista|tema|elemento|vídeo|programa|)
         set: pasar*, avanzar*, adelantar*, retroceder*, volver~vuelv*

@@ -8,6 +8,7 @@ extension TongueTable {
         ]
         data.openings = "stop: para, pará"
         data.namesFollow = true
+        data.alternatives = ["switch": "light", "switches": "lights"]
         data.amounts = "en, por"
         data.fractions = """
             0.25: (un|1|) cuarto (de|)
@@ -57,7 +58,7 @@ extension TongueTable {
         data.states = SpanishNouns.states
         data.copulas = """
             is: está, están, esta siendo, es, son, siguen, queda, quedan, se queda, se (ha|han) quedado, \
-            (ha|han) quedado, se encuentra, se encuentran, (sigue|siguen) estando
+            (ha|han) quedado, se encuentra, se encuentran, mora, reside, (sigue|siguen) estando
             was: estaba, estaban
             is there: hay
             """

@@ -1,0 +1,47 @@
+/// Words of a language that were written or heard with a letter or two wrong: "portess" is "portes", "establezce" is
+/// "establece". They are only looked for where a sentence means nothing as it stands.
+enum TongueNearWords {
+    /// Letters; shorter words have too many neighbours.
+    private static let shortest = 5
+    private static let longest = 24
+    /// From so many letters on, two may be wrong.
+    private static let long = 8
+    private static let roles: Set<TonguePiece.Role> = [.noun, .verb, .state, .value]
+    /// What is never done for a word that was only nearly said.
+    private static let guarded: Set<String> = ["unlock", "disarm", "unlocked", "disarmed", "everything"]
+
+    /// The one that is meant; nil where none is near, or those that are mean different things.
+    static func entry(_ word: String, _ table: TongueTable) -> TongueTable.Entry? {
+        let letters = Array(word)
+        guard (shortest...longest).contains(letters.count), letters.allSatisfy(\.isLetter) else { return nil }
+        let most = letters.count >= long ? 2 : 1
+        var (nearest, found): (Int, [TongueTable.Entry]) = (most + 1, [])
+        for (other, entries) in table.entries where other.first == letters[0] && abs(other.count - letters.count) <= most {
+            guard let entry = entries.first(where: { $0.words.count == 1 }), roles.contains(entry.role),
+                let distance = distance(letters, Array(other), most: most), distance <= nearest
+            else { continue }
+            if distance < nearest { (nearest, found) = (distance, []) }
+            found.append(entry)
+        }
+        guard let first = found.min(by: { $0.words[0] < $1.words[0] }), !guarded.contains(first.english),
+            found.allSatisfy({ $0.english == first.english && $0.role == first.role })
+        else { return nil }
+        return first
+    }
+
+    /// How many letters are others, one too many or missing; nil beyond a limit.
+    private static func distance(_ one: [Character], _ other: [Character], most: Int) -> Int? {
+        var row = Array(0...other.count)
+        for (index, letter) in one.enumerated() {
+            var diagonal = row[0]
+            row[0] = index + 1
+            for place in other.indices {
+                let changed = diagonal + (letter == other[place] ? 0 : 1)
+                diagonal = row[place + 1]
+                row[place + 1] = min(changed, row[place] + 1, diagonal + 1)
+            }
+            if (row.min() ?? 0) > most { return nil }
+        }
+        return row[other.count] <= most ? row[other.count] : nil
+    }
+}
