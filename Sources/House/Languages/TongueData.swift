@@ -82,6 +82,8 @@ struct TongueData: Sendable {
     var alternatives: [String: String] = [:]
     /// Words that are two: "ausm" is "aus dem".
     var contractions: [String: String] = [:]
+    /// Words with an article in them, and how the two are said apart: "del: de el".
+    var withArticles = ""
     /// Whole sentences, with "{item}" for what is kept as it was said, "{rest}" for words, "{list}"
     /// for the name of a list, and "{clause}" for a sentence.
     var templates = ""

@@ -13,6 +13,12 @@ enum TongueFractions {
         if let (number, count) = halved(rest, table), let (unit, taken) = unit(rest.dropFirst(count), table) {
             return (span((Double(number) + 0.5) * Double(unit), words), count + taken)
         }
+        // "Hora y media".
+        if whole == nil, let (unit, taken) = unit(rest, table), table.entry(rest.dropFirst(taken))?.role == .and,
+            let (part, count) = joined(rest.dropFirst(taken), table)
+        {
+            return (span((1 + part) * Double(unit), words), taken + count)
+        }
         guard let (number, count) = whole else { return nil }
         rest = rest.dropFirst(count)
         // "3 y media horas".

@@ -6,12 +6,17 @@ struct TongueIdioms {
 
     static func settled(_ pieces: [TonguePiece], _ table: TongueTable) -> [TonguePiece] {
         var idioms = TongueIdioms(pieces: pieces, table: table)
+        idioms.settleWishes()
+        idioms.settleLess()
         idioms.settleCleaning()
+        idioms.settleVacuums()
         idioms.settlePlayed()
         idioms.settleTracks()
         idioms.settleWarmth()
         idioms.settleUnits()
+        idioms.settleRelatives()
         idioms.settleSeveral()
+        idioms.settleBare()
         idioms.settlePlaces()
         return idioms.pieces
     }
@@ -40,12 +45,32 @@ struct TongueIdioms {
 
     private func isJoint(_ index: Int) -> Bool {
         let piece = pieces[index]
-        return piece.isSilent || (piece.role == .other || piece.role == .particle) && Self.joints.contains(piece.english)
+        return piece.isSilent
+            || (piece.role == .other || piece.role == .particle) && Self.joints.contains(piece.english)
     }
 
     private static let joints: Set<String> = ["of", "in", "in the", "to", "with", "on", ""]
 
     // MARK: what is done
+
+    /// "Que se apaguen las luces" wishes for it, where "qué luces" asks.
+    private mutating func settleWishes() {
+        for index in pieces.indices where pieces[index].role == .question && pieces[index].said == "que" {
+            let clause = clause(around: index)
+            let isWish = clause.contains { pieces[$0].role == .verb } && !clause.contains { pieces[$0].role == .copula }
+            if isWish { silence(index) }
+        }
+    }
+
+    /// "Menos volumen" leaves nothing out.
+    private mutating func settleLess() {
+        for index in pieces.indices where pieces[index].english == "except" && pieces[index].said == "menos" {
+            guard let next = next(index), Self.measures.contains(pieces[next].english) else { continue }
+            pieces[index].english = "less"
+        }
+    }
+
+    private static let measures: Set<String> = ["volume", "brightness", "temperature", "speed"]
 
     /// Cleaning is what vacuums do: to begin with it starts them, and to end it sends them home.
     private mutating func settleCleaning() {
@@ -68,8 +93,31 @@ struct TongueIdioms {
         }
     }
 
+    /// "Que Robbie limpie" starts it, and no room is told.
+    private mutating func settleVacuums() {
+        for index in pieces.indices where pieces[index].role == .verb && pieces[index].english == "start vacuum in" {
+            let clause = clause(around: index)
+            let isOfRoom = clause.contains { place in
+                let piece = pieces[place]
+                return piece.role == .name(isRoom: true) || piece.english == "here" || piece.english == "everywhere"
+                    || piece.role == .noun && table.rooms.values.contains(piece.english)
+            }
+            guard !isOfRoom, clause.contains(where: { isVacuum(pieces[$0]) }) else { continue }
+            let first = clause.first { pieces[$0].role == .verb }
+            if let first, first != index {
+                // "Lass Robbie saugen".
+                silence(index)
+                pieces[first].english = "start"
+            } else {
+                pieces[index].english = "start"
+            }
+        }
+    }
+
     private static let ending: Set<String> = ["cancel", "stop", "turn off", "close", "halt"]
-    private static let beginning: Set<String> = ["send", "turn on", "activate", "make", "continue", "play", "start vacuum in"]
+    private static let beginning: Set<String> = [
+        "send", "turn on", "activate", "make", "continue", "play", "start vacuum in",
+    ]
 
     private func isVacuum(_ piece: TonguePiece) -> Bool {
         piece.role == .name(isRoom: false) || piece.role == .noun && ["vacuum", "vacuums"].contains(piece.english)
@@ -79,14 +127,18 @@ struct TongueIdioms {
     private mutating func settlePlayed() {
         for index in pieces.indices where pieces[index].role == .noun {
             let first = pieces[index].english
-            guard first == "volume" || first == "playback" || first == "music", let other = beside(index) else { continue }
+            guard first == "volume" || first == "playback" || first == "music", let other = beside(index) else {
+                continue
+            }
             let second = pieces[other].english
             guard Self.media.contains(second), second != first || first != "volume" else { continue }
             for place in (index + 1)...other { silence(place) }
         }
         for index in pieces.indices where pieces[index].role == .noun && Self.machines.contains(pieces[index].english) {
             let clause = clause(around: index)
-            if clause.contains(where: { Self.carryingOn.contains(pieces[$0].english) }) { pieces[index].english = "music" }
+            if clause.contains(where: { Self.carryingOn.contains(pieces[$0].english) }) {
+                pieces[index].english = "music"
+            }
             // "Radio vom Fernseher".
             guard let other = beside(index), pieces[other].english == "tv" else { continue }
             for place in index..<other { silence(place) }
@@ -101,7 +153,9 @@ struct TongueIdioms {
         return other
     }
 
-    private static let media: Set<String> = ["music", "video", "show", "song", "movie", "track", "media player", "volume"]
+    private static let media: Set<String> = [
+        "music", "video", "show", "song", "movie", "track", "media player", "volume",
+    ]
     private static let machines: Set<String> = ["device", "devices", "media player", "radio"]
     private static let carryingOn: Set<String> = ["continue", "pause", "resume"]
 
@@ -110,7 +164,9 @@ struct TongueIdioms {
         for index in pieces.indices where Self.steps.contains(pieces[index].english) {
             for place in clause(around: index) where place != index {
                 let isTrack = pieces[place].role == .noun && Self.tracks.contains(pieces[place].english)
-                if isTrack { silence(place) }
+                let isOrder =
+                    pieces[place].role == .verb || ["an", "ab", "zuruck", "weiter"].contains(pieces[place].said)
+                if isTrack || isOrder { silence(place) }
             }
         }
     }
@@ -130,11 +186,12 @@ struct TongueIdioms {
             if let color {
                 let start = (clause.lowerBound..<color).last { !isJoint($0) }.map { $0 + 1 } ?? clause.lowerBound
                 for place in start..<index { silence(place) }
-                pieces[index].english = "to \(number)"
+                pieces[index - 1] = TonguePiece(english: "to", said: "", role: .other)
             } else if let before = pieces[..<index].lastIndex(where: { !$0.isSilent }), isJoint(before) {
                 pieces[before] = TonguePiece(english: "to", said: pieces[before].said, role: .other)
             }
-            if next(index).map({ pieces[$0].english != "kelvin" }) ?? true { pieces[index].english += " kelvin" }
+            guard next(index).map({ pieces[$0].english != "kelvin" }) ?? true else { continue }
+            pieces.insert(TonguePiece(english: "kelvin", said: "", role: .value), at: index + 1)
         }
     }
 
@@ -167,12 +224,58 @@ struct TongueIdioms {
             let clause = clause(around: index)
             guard clause.first(where: { !pieces[$0].isSilent }) == index, Self.ofSeveral.contains(pieces[index].said),
                 let thing = pieces.indices.dropFirst(index + 1).first(where: { pieces[$0].role != .courtesy }),
-                clause.contains(thing), pieces[thing].role == .noun, !table.rooms.values.contains(pieces[thing].english),
+                clause.contains(thing), pieces[thing].role == .noun,
+                !table.rooms.values.contains(pieces[thing].english),
                 !clause.contains(where: { pieces[$0].role == .question })
             else { continue }
             pieces[thing].english = "any \(pieces[thing].english)"
         }
+        // "Des lumières sont-elles allumées".
+        for index in pieces.indices where pieces[index].said == "des" && pieces[index].english == "of" {
+            let clause = clause(around: index)
+            guard clause.first(where: { !pieces[$0].isSilent }) == index, let thing = next(index),
+                pieces[thing].role == .noun, clause.contains(where: { pieces[$0].role == .copula }),
+                !clause.contains(where: { [.verb, .question].contains(pieces[$0].role) && !pieces[$0].isSilent })
+            else { continue }
+            silence(index)
+            pieces[thing].english = "any \(pieces[thing].english)"
+        }
     }
+
+    /// "Gibt es Lampen, die an sind": what is told of them behind it.
+    private mutating func settleRelatives() {
+        for index in pieces.indices where pieces[index].role == .article && Self.relatives.contains(pieces[index].said)
+        {
+            let comma = index > 0 && pieces[index - 1].role == .and && pieces[index - 1].said == "," ? index - 1 : nil
+            let thing = pieces[..<(comma ?? index)].last { !$0.isSilent }
+            let end = pieces[index...].firstIndex(where: \.isSeparator) ?? pieces.endIndex
+            let asks = pieces[..<index].contains { [.copula, .question].contains($0.role) }
+            guard asks, thing?.role == .noun || thing?.role == .name(isRoom: true),
+                let copula = pieces[index..<end].lastIndex(where: { !$0.isSilent }), pieces[copula].role == .copula
+            else { continue }
+            for place in [comma, index, copula].compactMap(\.self) { silence(place) }
+        }
+    }
+
+    private static let relatives: Set<String> = ["die", "der", "das"]
+
+    /// "Lampe im Wohnzimmer an": no certain one, where a language has articles for those.
+    private mutating func settleBare() {
+        guard table.hasCompounds else { return }
+        for index in pieces.indices where pieces[index].role == .noun && Self.bare.contains(pieces[index].english) {
+            let clause = clause(around: index)
+            let before = index > clause.lowerBound ? pieces[index - 1] : nil
+            let isCertain = before.map { [.article, .one, .number, .name(isRoom: false)].contains($0.role) } ?? false
+            let isPlaced = clause.contains { place in
+                pieces[place].role == .name(isRoom: true) || pieces[place].english == "here"
+                    || pieces[place].role == .noun && table.rooms.values.contains(pieces[place].english)
+            }
+            guard !isCertain, isPlaced, !asks(clause) else { continue }
+            pieces[index].english += "s"
+        }
+    }
+
+    private static let bare: Set<String> = ["lamp", "curtain", "shutter", "blind", "fan"]
 
     private static let ofSeveral: Set<String> = ["sind", "stehen", "sont", "estan", "son"]
 

@@ -5,7 +5,7 @@ enum TongueNearWords {
     private static let shortest = 5
     private static let longest = 24
     /// From so many letters on, two may be wrong.
-    private static let long = 8
+    private static let long = 10
     private static let roles: Set<TonguePiece.Role> = [.noun, .verb, .state, .value]
     /// What is never done for a word that was only nearly said.
     private static let guarded: Set<String> = ["unlock", "disarm", "unlocked", "disarmed", "everything"]
@@ -16,9 +16,11 @@ enum TongueNearWords {
         guard (shortest...longest).contains(letters.count), letters.allSatisfy(\.isLetter) else { return nil }
         let most = letters.count >= long ? 2 : 1
         var (nearest, found): (Int, [TongueTable.Entry]) = (most + 1, [])
-        for (other, entries) in table.entries where other.first == letters[0] && abs(other.count - letters.count) <= most {
+        for (other, entries) in table.entries
+        where other.first == letters[0] && abs(other.count - letters.count) <= most {
             guard let entry = entries.first(where: { $0.words.count == 1 }), roles.contains(entry.role),
-                let distance = distance(letters, Array(other), most: most), distance <= nearest
+                let distance = distance(letters, Array(other), most: entry.role == .verb ? 1 : most),
+                distance <= nearest
             else { continue }
             if distance < nearest { (nearest, found) = (distance, []) }
             found.append(entry)

@@ -85,7 +85,7 @@ struct TongueOrder {
 
     /// "Temperatur im Bad" asks.
     private static func measured(_ pieces: [TonguePiece]) -> [TonguePiece] {
-        let asked = ["temperature", "humidity"]
+        let asked = ["temperature", "humidity", "status"]
         let isOnly = pieces.allSatisfy {
             $0.isThing || $0.role == .other && ["in", "of", "here", "in the", ""].contains($0.english)
         }
@@ -136,7 +136,9 @@ struct TongueOrder {
             pieces[index].role = asks ? .state : .particle
             let hasVerb = segment.contains { $0.role == .verb }
             if !asks, particle.order.hasSuffix("!") {
-                pieces[index].english = String(particle.order.dropLast())
+                let isMeasured = segment.contains { $0.role == .noun && Self.measures.contains($0.english) }
+                let measured = Self.heights[pieces[index].said].flatMap { isMeasured ? $0 : nil }
+                pieces[index].english = measured ?? String(particle.order.dropLast())
                 pieces[index].role = hasVerb ? .particle : .verb
                 // It belongs to none of the verbs there: it orders nothing of its own.
                 if hasVerb { pieces[index].english = "" }
@@ -155,23 +157,42 @@ struct TongueOrder {
         }
     }
 
+    /// "Lautstärke hoch" raises it, where "Rollladen hoch" opens it.
+    private static let heights = ["hoch": "raise", "runter": "lower"]
+    private static let measures: Set<String> = ["volume", "music", "brightness", "temperature", "speed", "heating"]
+
     /// "Steht der Rollladen zu Schlafzimmer": what else would tell how it is.
-    private func isOnlyState(_ index: Int, _ particle: TongueData.Particle, _ segment: ArraySlice<TonguePiece>) -> Bool {
+    private func isOnlyState(_ index: Int, _ particle: TongueData.Particle, _ segment: ArraySlice<TonguePiece>) -> Bool
+    {
         guard !particle.state.isEmpty, let next = pieces.dropFirst(index + 1).first else { return false }
         let isPlace = next.role == .name(isRoom: true) || next.said == "des"
         return isPlace && segment.contains { $0.role == .copula }
             && !segment.contains { [.state, .verb].contains($0.role) }
+            && !segment.contains { $0.role == .question && !["which", "how many", ""].contains($0.english) }
             && !segment.indices.contains { $0 != index && pieces[$0].role == .particle && isFree($0) }
     }
 
     /// "Ein Grad" is one; "eine Lampe" is a lamp.
     private mutating func settleOne(_ index: Int, _ segment: ArraySlice<TonguePiece>) {
         let next = pieces.dropFirst(index + 1).first
-        let counts = next?.role == .value || (next?.role == .moment && next?.english.contains(" ") == false)
-        let asks = segment.first { !$0.isSilent }?.role == .copula && next?.role == .noun
+        let counts =
+            next?.role == .value && Self.units.contains(next?.english ?? "")
+            || (next?.role == .moment && next?.english.contains(" ") == false)
+        let isAsked = segment.contains { $0.role == .copula } && !segment.contains { $0.role == .verb }
+        let asks = isAsked && next?.role == .noun
+        // "Ventilator ein".
+        let isLast = index + 1 >= segment.endIndex
+        if isLast, pieces[index].said == "ein", segment.contains(where: \.isThing),
+            !segment.contains(where: { $0.role == .verb })
+        {
+            pieces[index] = TonguePiece(english: "on", said: "ein", role: isAsked ? .state : .particle)
+            return
+        }
         pieces[index].english = counts ? "1" : asks ? "any" : ""
         pieces[index].role = counts ? .number : asks ? .other : .article
     }
+
+    private static let units: Set<String> = ["percent", "%", "degrees", "°", "kelvin", "degrees fahrenheit"]
 
     /// "Nicht zu" is open, where it is asked or waited for.
     private mutating func settleDenied() {
@@ -291,6 +312,19 @@ struct TongueOrder {
 
     /// "La fenêtre est-elle ouverte".
     private static func asked(_ pieces: [TonguePiece]) -> [TonguePiece] {
+        // "Est-ce que le ventilateur tourne".
+        if let first = pieces.first, first.role == .question, first.english.isEmpty,
+            pieces.contains(where: { $0.role == .state }),
+            !pieces.contains(where: { [.copula, .verb, .when].contains($0.role) })
+        {
+            return [TonguePiece(english: "is", said: "", role: .copula)] + pieces.dropFirst()
+        }
+        // "Der Fernseher ist zu laut" tells it.
+        if let place = pieces.firstIndex(where: { $0.role == .copula }), place > 0,
+            pieces.contains(where: { $0.english.hasPrefix("too ") }), !pieces.contains(where: { $0.role == .question })
+        {
+            return Array(pieces[..<place] + pieces[(place + 1)...])
+        }
         guard let copula = pieces.firstIndex(where: { $0.role == .copula }), copula > 0,
             !pieces[..<copula].contains(where: { $0.role == .question && !$0.english.isEmpty })
         else { return pieces }

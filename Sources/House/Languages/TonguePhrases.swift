@@ -1,7 +1,7 @@
 /// Says in the way of the rules what other languages say by another way: "il y a des lumières allumées" is "are there any
 /// lights on", and "planta primera planta" a floor that is named once.
 struct TonguePhrases {
-    private var pieces: [TonguePiece]
+    var pieces: [TonguePiece]
 
     static func settled(_ pieces: [TonguePiece], _ table: TongueTable) -> [TonguePiece] {
         var phrases = TonguePhrases(pieces: pieces)
@@ -25,10 +25,11 @@ struct TonguePhrases {
     static func stated(_ pieces: [TonguePiece]) -> [TonguePiece] {
         var phrases = TonguePhrases(pieces: pieces)
         phrases.settleStates()
+        phrases.settleSound()
         return phrases.pieces
     }
 
-    private mutating func silence(_ index: Int) {
+    mutating func silence(_ index: Int) {
         pieces[index] = TonguePiece(english: "", said: pieces[index].said, role: .courtesy)
     }
 
@@ -39,7 +40,7 @@ struct TonguePhrases {
     private func previous(_ index: Int) -> Int? { pieces[..<index].lastIndex { !$0.isSilent } }
 
     /// From one separator to the next.
-    private func clause(around index: Int) -> Range<Int> {
+    func clause(around index: Int) -> Range<Int> {
         let start = pieces[..<index].lastIndex(where: \.isSeparator).map { $0 + 1 } ?? 0
         let end = pieces[index...].firstIndex(where: \.isSeparator) ?? pieces.endIndex
         return start..<max(start, end)
@@ -62,9 +63,10 @@ struct TonguePhrases {
             guard let next = next(index) else { continue }
             let unit = pieces.dropFirst(next + 1).first?.english
             let isWarmth = pieces[next].role == .number && unit == "kelvin"
+            let isSet = clause(around: index).contains { pieces[$0].role == .verb }
             // "En azul", and "20 pour cent de luminosité".
             let isColor = pieces[next].role == .value && Self.colors.contains(pieces[next].english)
-            if pieces[index].english == "in", isColor || isWarmth {
+            if pieces[index].english == "in" || pieces[index].english == "of" && isSet, isColor || isWarmth {
                 pieces[index] = TonguePiece(english: "to", said: pieces[index].said, role: .other)
             } else if pieces[index].english == "of", Self.measures.contains(pieces[next].english),
                 let value = previous(index), pieces[value].role == .value
@@ -97,6 +99,12 @@ struct TonguePhrases {
     private mutating func settleQuantities(_ table: TongueTable) {
         let rooms = Set(table.rooms.values)
         for index in pieces.indices where pieces[index].english == "everything" {
+            // "De toda la planta baja".
+            let joint = previous(index).map { ["of", "in", "in the"].contains(pieces[$0].english) } ?? false
+            if joint, let place = next(index), isPlace(pieces[place], rooms) {
+                silence(index)
+                continue
+            }
             guard let thing = next(index), pieces[thing].role == .noun || pieces[thing].role == .name(isRoom: false),
                 !rooms.contains(pieces[thing].english)
             else { continue }
@@ -146,8 +154,20 @@ struct TonguePhrases {
         }
     }
 
-    /// "Robbie zur Ladestation" sends it there.
+    /// "Robbie zur Ladestation" sends it there, and "¿está Ada en la casa?" is no question about everything in it.
     private mutating func settleHome() {
+        for index in pieces.indices where pieces[index].english == "everywhere" {
+            let clause = clause(around: index)
+            let isOfPeople = clause.contains { place in
+                pieces[place].role == .question
+                    && ["anyone", "everyone", "who", "who is"].contains(pieces[place].english)
+                    || pieces[place].role == .name(isRoom: false)
+            }
+            guard isOfPeople, clause.contains(where: { Self.asking.contains(pieces[$0].role) }),
+                !clause.contains(where: { [.noun, .state, .verb].contains(pieces[$0].role) })
+            else { continue }
+            pieces[index] = TonguePiece(english: "home", said: pieces[index].said, role: .state)
+        }
         for index in pieces.indices.reversed() where pieces[index].english == "home" && pieces[index].role == .other {
             let clause = clause(around: index)
             let others: [TonguePiece.Role] = [.verb, .copula, .question, .when, .state]
@@ -158,9 +178,11 @@ struct TonguePhrases {
         }
     }
 
+    private static let asking: Set<TonguePiece.Role> = [.copula, .question]
+
     /// "Il y a des lumières" asks whether there are any.
     private mutating func settleThere(_ index: Int) {
-        guard var thing = next(index) else { return }
+        guard var thing = next(index, where: { !$0.isSilent && $0.role != .state }) else { return }
         if pieces[thing].english == "of" {
             silence(thing)
             guard let behind = next(thing) else { return }
@@ -262,15 +284,20 @@ struct TonguePhrases {
             let isOfColor = clause.contains {
                 Self.colors.contains(pieces[$0].english) || pieces[$0].english == "kelvin"
             }
-            if verb == "set", isOfColor, !isNamed, !hasPlace, nouns.allSatisfy({ $0.hasPrefix("color") }) {
+            if let order = switching(verb, nouns, clause, table), !isSet, !isNamed {
+                pieces[index].english = order
+            } else if verb == "set", isOfColor, !isNamed, !hasPlace, nouns.allSatisfy({ $0.hasPrefix("color") }) {
                 pieces[index].english = "set lights"
             } else if verb == "dim", isSet, nouns.isEmpty, !isNamed, !hasPlace {
                 pieces[index].english = "dim lights"
             } else if !nouns.isEmpty, nouns.allSatisfy(Self.switched.union(["brightness"]).contains) {
                 if isSet, ["start", "activate", "turn on"].contains(verb) { pieces[index].english = "set" }
                 if !isSet, let other = Self.switching[verb] { pieces[index].english = other }
-            } else if nouns == ["volume"], !isSet, let other = sounding(verb, clause) {
-                pieces[index].english = isNamed || hasPlace || clause.contains { pieces[$0].english == "here" }
+            } else if nouns.contains("volume"), nouns.allSatisfy(Self.players.union(["volume"]).contains), !isSet,
+                let other = sounding(verb, clause, table)
+            {
+                pieces[index].english =
+                    isNamed || hasPlace || nouns.count > 1 || clause.contains { pieces[$0].english == "here" }
                     ? other : "\(other) music"
                 for place in clause where pieces[place].english == "volume" { silenceNoun(place) }
             } else if table.spelling == .french, nouns == ["tv"], let other = Self.switching[verb] {
@@ -282,25 +309,6 @@ struct TonguePhrases {
         }
     }
 
-    /// "Pon el volumen" gives it back, and "pon el volumen más alto" does not.
-    private func sounding(_ verb: String, _ clause: Range<Int>) -> String? {
-        let isBare = clause.allSatisfy { place in
-            let piece = pieces[place]
-            return piece.isSilent || piece.role == .verb || piece.isThing
-                || piece.role == .other && ["of", "in", "in the", "here", "to", "on"].contains(piece.english)
-                || piece.role == .particle
-        }
-        if verb == "set" || verb == "continue" { return isBare ? "unmute" : nil }
-        return Self.sounding[verb]
-    }
-
-    /// With its article, which would stand for what was mentioned.
-    private mutating func silenceNoun(_ index: Int) {
-        silence(index)
-        guard index > 0, pieces[index - 1].role == .article else { return }
-        silence(index - 1)
-    }
-
     /// "In drei Stunden" is no value.
     private func isOfTime(_ index: Int) -> Bool {
         pieces[(index + 1)...].first { !$0.isSilent }?.role == .moment
@@ -310,7 +318,7 @@ struct TonguePhrases {
         piece.role == .name(isRoom: true) || piece.role == .noun && rooms.contains(piece.english)
     }
 
-    private static let sounding = ["turn on": "unmute", "turn off": "mute", "activate": "unmute"]
+    static let sounding = ["turn on": "unmute", "turn off": "mute", "activate": "unmute"]
     private static let switching = [
         "open": "turn on", "close": "turn off", "start": "turn on", "stop": "turn off", "activate": "turn on",
     ]
@@ -335,13 +343,14 @@ struct TonguePhrases {
     }
 
     private static func other(_ state: String, _ things: [String]) -> String? {
+        if state == "locked", !things.isEmpty, things.allSatisfy(covers.contains) { return "closed" }
         guard let isOpen = ["open": true, "closed": false][state] else { return nil }
         if things.contains(where: { ["lock", "locks"].contains($0) }) { return isOpen ? "unlocked" : "locked" }
         if things.contains(where: switched.contains) { return isOpen ? "on" : "off" }
         return nil
     }
 
-    private static let switched: Set<String> = [
+    static let switched: Set<String> = [
         "light", "lights", "lamp", "lamps", "fan", "fans", "switch", "switches", "socket", "sockets",
     ]
 
@@ -361,7 +370,7 @@ struct TonguePhrases {
         }
     }
 
-    private static let players: Set<String> = [
+    static let players: Set<String> = [
         "tv", "radio", "speaker", "media player", "vacuum", "fan", "thermostat",
     ]
 }

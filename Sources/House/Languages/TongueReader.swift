@@ -22,7 +22,7 @@ struct TongueReader: Sendable {
         let words = TongueWord.all(in: text, table.spelling).flatMap { word in
             table.contractions[word.plain].map { TongueWord.all(in: $0, table.spelling) } ?? [word]
         }
-        return english(words[...], depth: 0)
+        return english(table.withoutDoubles(words)[...], depth: 0)
     }
 
     /// The same with words that were written or heard with a letter or two wrong.

@@ -24,6 +24,9 @@ struct TongueTable: Sendable {
     let clitics: [(ending: String, english: String)]
     /// By their first word; those that begin with a gap are under "".
     private let templates: [String: [(number: Int, template: TongueTemplate)]]
+    /// Words with an article in them, by the first of the two that they stand for.
+    private var withArticles: [String: [String: String]] = [:]
+    private var endsInArticle: Set<String> = []
     private let alternatives: [String: String]
     let contractions: [String: String]
     let clocks: [(pattern: [String], clock: TongueData.Clock)]
@@ -51,6 +54,10 @@ struct TongueTable: Sendable {
         }
         clocks = data.clocks.map { clock in
             (clock.pattern.split(separator: " ").map(String.init), clock)
+        }
+        for (words, whole) in Self.lines(data.withArticles, spelling) {
+            endsInArticle.insert(spelling.plain(Self.bare(whole)))
+            if words.count == 2 { withArticles[words[0], default: [:]][words[1]] = whole }
         }
         for (words, english) in Self.lines(data.forms.expanded(data.sentences), spelling) {
             let sentence = words.joined(separator: " ")
@@ -183,11 +190,37 @@ struct TongueTable: Sendable {
         }
     }
 
+    /// With one article where several are said in a row: "las la luz", "del el salón", "de el salón".
+    func withoutDoubles(_ words: [TongueWord]) -> [TongueWord] {
+        var result: [TongueWord] = []
+        for word in words {
+            guard let last = result.last, isArticle(word) else {
+                result.append(word)
+                continue
+            }
+            if endsInArticle.contains(last.plain) { continue }
+            if let whole = withArticles[last.plain]?[word.plain],
+                let joined = TongueWord.all(in: whole, spelling).first
+            {
+                result[result.count - 1] = joined
+            } else if isArticle(last) {
+                result[result.count - 1] = word
+            } else {
+                result.append(word)
+            }
+        }
+        return result
+    }
+
+    private func isArticle(_ word: TongueWord) -> Bool {
+        !word.isSign && entries[word.plain]?.last { $0.words.count == 1 }?.role == .article
+    }
+
     /// A sentence of the rules with what else its words may stand for; nil where they stand for nothing else.
     func others(for english: String) -> String? {
-        let words = english.split(separator: " ").map(String.init)
-        guard words.contains(where: { alternatives[$0] != nil }) else { return nil }
-        return words.map { alternatives[$0] ?? $0 }.joined(separator: " ")
+        var other = " \(english) "
+        for (word, another) in alternatives { other = other.replacing(" \(word) ", with: " \(another) ") }
+        return other == " \(english) " ? nil : String(other.dropFirst().dropLast())
     }
 
     /// Those that may be of these words, in the order in which they are written down.

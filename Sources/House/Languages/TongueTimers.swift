@@ -6,6 +6,7 @@ struct TongueTimers {
     /// Nothing where a word stands in it that is neither, so that no timer is called by what was not understood.
     static func settled(_ pieces: [TonguePiece], _ table: TongueTable) -> [TonguePiece] {
         var timers = TongueTimers(pieces: pieces, table: table)
+        timers.settleLess()
         timers.settleSpans()
         guard timers.place != nil else { return timers.pieces }
         timers.settleVerbs()
@@ -28,6 +29,15 @@ struct TongueTimers {
         }
     }
 
+    /// "Cinco minutos menos" leaves nothing out.
+    private mutating func settleLess() {
+        for index in pieces.indices.dropFirst()
+        where pieces[index].english == "except" && pieces[index].said == "menos" {
+            guard pieces[..<index].last(where: { !$0.isSilent })?.role == .moment else { continue }
+            pieces[index].english = "less"
+        }
+    }
+
     /// "Fünf Minuten mehr" is said of a timer.
     private mutating func settleSpans() {
         let spoken = pieces.filter { !$0.isSilent }
@@ -45,7 +55,8 @@ struct TongueTimers {
         pieces.remove(at: place)
         let verbs = pieces.indices.filter { pieces[$0].role == .verb }
         // "Stell den Timer fünf Minuten länger".
-        if verbs.count == 1, ["set", "add"].contains(pieces[verbs[0]].english) { pieces.remove(at: verbs[0]) }
+        let replaced = ["set", "add", "increase", "decrease", "remove", "leave", ""]
+        if verbs.count == 1, replaced.contains(pieces[verbs[0]].english) { pieces.remove(at: verbs[0]) }
         pieces.insert(TonguePiece(english: isLonger ? "increase" : "decrease", said: "", role: .verb), at: 0)
     }
 
@@ -72,8 +83,9 @@ struct TongueTimers {
 
     private func arranged() -> [TonguePiece] {
         let verbs = pieces.filter { $0.role == .verb }
+        if pieces.contains(where: { $0.role == .question }) { return [] }
         guard let timer = place, verbs.count <= 1,
-            !pieces.contains(where: { [.end, .question, .when].contains($0.role) || $0.english == "all" })
+            !pieces.contains(where: { [.end, .when].contains($0.role) || $0.english == "all" })
         else { return pieces }
         let spans = spans()
         guard let name = name(timer, spans) else { return [] }
@@ -99,6 +111,11 @@ struct TongueTimers {
         switch verb.english {
         case "increase", "add": return true
         case "decrease", "remove": return false
+        // "Elimina 10 minutos del temporizador", and no timer of ten minutes.
+        case "cancel":
+            guard let span = spans.first, span.upperBound < timer else { return nil }
+            let isApart = pieces[span.upperBound..<timer].contains { !$0.isSilent && Self.joints.contains($0.english) }
+            return isApart ? false : nil
         case "set":
             let before = pieces[..<timer].last { !$0.isSilent }
             let isTo = before.map { $0.english == "to" && $0.role != .number } ?? false
@@ -153,7 +170,11 @@ struct TongueTimers {
         if spans.count == 1 {
             // "Pon al temporizador en cinco minutos" may be how long it is.
             let isSet = pieces.contains { $0.role == .verb && $0.english == "set" }
-            return isSet && spans[0].lowerBound > timer ? nil : (spans[0], nil)
+            // "Quita del temporizador de 4 horas" tells how long it is, and not how much is taken.
+            let isOwn =
+                !table.amounts.isEmpty && spans[0].lowerBound > timer
+                && pieces[timer..<spans[0].lowerBound].last { !$0.isSilent }?.english == "of"
+            return isOwn || isSet && spans[0].lowerBound > timer ? nil : (spans[0], nil)
         }
         guard spans.count == 2 else { return nil }
         let marked = spans.filter { mark($0).map(table.amounts.contains) ?? false }

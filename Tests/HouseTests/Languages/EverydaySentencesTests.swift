@@ -45,11 +45,23 @@ import Testing
         ("Schließ die Haustür nicht auf", "do not unlock the front door"),
         ("Brennt irgendwo Licht?", "are any lights on"), ("Sind die Fenster nicht zu?", "are the windows open"),
         ("Stell einen Timer auf dreieinhalb Minuten", "set a timer for 210 seconds"),
+        ("Mach Licht in der Küche", "turn on the light in the kitchen"),
+        ("Gibt es Lampen in der Küche, die an sind?", "are any lamps in the kitchen on"),
+        ("Schalte das Licht in der Kücge ein", "turn on the light in the kitchen"),
+        ("Ton vom Fernseher aus", "mute the tv"),
+        ("Lautstärke vom Fernseher runter", "turn down the volume of the tv"),
     ])
     func `are understood in German`(sentence: String, meant: String) { isSame(sentence, .german, as: meant) }
 
     @Test(arguments: [
         ("Enciende la luz de la cocina", "turn on the light in the kitchen"),
+        ("Pon la luz de la cocina", "turn on the light in the kitchen"),
+        ("Quita la luz del pasillo", "turn off the light in the hall"),
+        ("Que se apaguen las luces del salón", "turn off the lights in the living room"),
+        ("Enciende las lucess de la cocina", "turn on the lights in the kitchen"),
+        ("Añade hora y media al temporizador", "add 90 minutes to the timer"),
+        ("Elimina 10 minutos del temporizador", "remove 10 minutes from the timer"),
+        ("Más alto en la tele", "make the tv louder"),
         ("Apaga todas las luces del salón", "turn off all lights in the living room"),
         ("Apaga todas las luces excepto en la cocina", "turn off all lights except in the kitchen"),
         ("Pon la luz del dormitorio al 20 %", "set the light in the bedroom to 20 percent"),
@@ -70,6 +82,10 @@ import Testing
     func `are understood in Spanish`(sentence: String, meant: String) { isSame(sentence, .spanish, as: meant) }
 
     @Test(arguments: [
+        ("Mets la lumière dans la cuisine", "turn on the light in the kitchen"),
+        ("Une lampe est-elle allumée ?", "is any lamp on"),
+        ("Fermez les voletts de la chambre", "close the shutters in the bedroom"),
+        ("Rends la télé muette", "mute the tv"),
         ("Allume la lumière de la cuisine", "turn on the light in the kitchen"),
         ("Éteins toutes les lumières du salon", "turn off all lights in the living room"),
         ("Éteins toutes les lumières sauf dans la cuisine", "turn off all lights except in the kitchen"),
@@ -110,5 +126,26 @@ import Testing
     func `count in words`(numbers: [String: Int], word: String, number: Int) {
         #expect(numbers[word] == number)
         #expect(Set(numbers.values).isSuperset(of: 2...100))
+    }
+}
+
+/// Letters that are wrong never open anything.
+@Suite struct `Words with a letter or two wrong` {
+    @Test(arguments: [
+        (HouseTongue.german, "Schließ die Haustür auff"), (.german, "Entrigle die Haustür"),
+        (.spanish, "Desbloqea la puerta principal"), (.french, "Déverouille la porte d'entrée"),
+    ])
+    func `unlock nothing`(tongue: HouseTongue, sentence: String) {
+        var words = ForeignWords()
+        let heard = words.heard(sentence, in: tongue, SentenceFlat.skill, SpokenInvariant.context)
+        guard case .plan(let plan)? = heard?.understood else { return }
+        #expect(!plan.steps.contains { $0.to == .unlock && !plan.risk.needsYes }, "\(sentence)")
+    }
+
+    @Test func `are those of the language where one is near, and mean one thing`() throws {
+        let table = try #require(HouseTongue.french.table)
+        #expect(TongueNearWords.entry("portess", table)?.english == "doors")
+        #expect(TongueNearWords.entry("deverrouile", table) == nil)
+        #expect(TongueNearWords.entry("personas", try #require(HouseTongue.spanish.table))?.english != "blinds")
     }
 }

@@ -5,7 +5,7 @@ enum FrenchQuestions {
         which: (quelle|quelles|quel|quels), lesquelles, lesquels, (quelles|quels) sont (les|)
         what is: (quelle|quel) est, qu est ce qui est, c est quoi
         what: que, quoi
-        how long: il reste (encore|) combien de temps, combien de temps, combien reste t il de temps, combien reste \
+        how long: il reste (encore|) combien (de temps|), où en (est|sont), quand (sonne|finit|se termine), combien de temps, combien reste t il de temps, combien reste \
         t il, il reste combien
         how many: combien (de|d|y a t il de|y a t il d|il y a de|il y a d|)
         how warm is it: (combien|il) fait (t|) il, quelle température fait (t|) il, combien de degrés fait il, \
@@ -16,7 +16,7 @@ enum FrenchQuestions {
         il, quelle est la température
         what is the humidity: quelle est l humidité, quel est le taux d humidité
         how is: comment (est|sont|va|vont)
-        where is: où (est|sont|se trouve|se trouvent), où est ce que se trouve
+        where is: où (est|sont|se trouve|se trouvent|se situe), (à|dans|) quel endroit (est|se trouve), où est ce que se trouve
         who is: qui est
         who: qui
         when was: quand a été
@@ -24,6 +24,7 @@ enum FrenchQuestions {
         anyone: quelqu un
         everyone: tout le monde
         nobody: personne
+        people: personnes, gens
         what is the status of: quel est (l état|le statut) (de|du|d|), (dans|en) (quel|quelle) état (est|sont)
         """
 
@@ -49,12 +50,12 @@ enum FrenchQuestions {
         but not: mais pas
         a bit: un peu, légèrement
         a lot: beaucoup
-        brighter: plus (lumineux|clair|claire|lumineuse|fort)
+        brighter: plus (lumineux|clair|claire|lumineuse)
         darker: plus (sombre|sombres), moins lumineux
         warmer: plus chaud
         cooler: plus froid, plus frais
-        louder: plus (fort|forte|forts)
-        quieter: moins (fort|forte), plus bas
+        louder: plus (fort|forte|forts), plus de (volume|son)
+        quieter: moins (fort|forte), plus bas, moins de (volume|son)
         higher: plus, plus haut
         less: moins
         too dark: trop sombre

@@ -61,8 +61,8 @@ enum FrenchSentences {
         {item} \
         (de|dans|sur) (la|ma|les|l|) {list}; \
         (cocher*|rayer*|raye|barrer*|valider*|marquer*) (de|dans|sur) (la|ma|les|l|) {list} {item}; \
-        marquer* {item} comme (fait|faite|faits|terminé) (dans|sur) (la|ma|les|l|) {list}; \
-        marquer* {item} (dans|sur) (la|ma|les|l|) {list} comme (fait|faite|faits|terminé)
+        marquer* {item} comme (fait|faite|faits|terminé|acheté|achetée|achetés) (dans|sur) (la|ma|les|l|) {list}; \
+        marquer* {item} (dans|sur) (la|ma|les|l|) {list} comme (fait|faite|faits|terminé|acheté|achetée|achetés)
         remove {item} from {list}: (retirer*|enlever*|enlève|supprimer*|effacer*|retrancher*|ôter*) {item} \
         (de|dans|des|du|sur|à|au) (la|ma|les|l|) {list}
         announce {item}: annonce (que|qu|) {item}

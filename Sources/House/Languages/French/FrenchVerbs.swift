@@ -15,7 +15,7 @@ enum FrenchVerbs {
         ôter*, déduire, déduis
         cancel: annuler*, supprimer*, effacer*
         set: créer*, programmer*, régler*, règle, règles, changer*, ajuster*, fixer*, rendre*, définir*, modifier*, \
-        placer*, positionner*, configurer*, mettre*
+        placer*, colorer*, teinter*, peindre, peins, positionner*, configurer*, mettre*
         continue: reprenez, continuer*
         start: démarrer*, lancer*, commencer*, exécuter*
         stop: arrêter*, stopper*
@@ -30,7 +30,8 @@ enum FrenchVerbs {
         (chanson|piste|morceau|titre|élément|épisode|film|vidéo|média) (suivante|suivant), \
         (chanson|piste|morceau|titre|élément|épisode|film|vidéo|média) (suivante|suivant), suivant, suivante, \
         passe à la suite, (passe|passer|saute|sauter) (cette|ce|la|le) (chanson|piste|morceau|titre)
-        previous track: (reviens|retourne|passe|passer|passez|va|aller|revenir|remets|remettre|retourner|mets|mettre| \
+        previous track: (remets|rejoue|rejouer|répète|répéter|repasse) (la|cette|le|ce) (chanson|piste|morceau|titre) (d avant|), \
+        (reviens|retourne|passe|passer|passez|va|aller|revenir|remets|remettre|retourner|mets|mettre| \
         rejoue|rejouer) \
         (à la|au|à l|à|la|le|l|) (chanson|piste|morceau|titre|élément|épisode|film|vidéo|média) \
         (précédente|précédent), \
@@ -42,7 +43,7 @@ enum FrenchVerbs {
         leave: laisser*
         send: envoyer*, envoie, renvoyer*, renvoie, ramener*, ramène
         start vacuum in: aspirer*, nettoyer*, nettoie, (passe|passer|passez) l aspirateur dans
-        return to base: (renvoie|renvoyer|rentre|rentrer|retourne|retourner|ramène|ramener|envoie|envoyer) \
+        return to base: retour à (la|sa) (base|station) (pour|de|), (renvoie|renvoyer|rentre|rentrer|retourne|retourner|ramène|ramener|envoie|envoyer) \
         à (la|sa) (base|station), (renvoie|renvoyer|ramène) à la maison
         """
 }

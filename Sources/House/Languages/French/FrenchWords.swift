@@ -4,6 +4,7 @@ extension TongueTable {
         data.spelling = .french
         data.forms = .french
         data.namesFollow = true
+        data.withArticles = "du: de le\nau: à le\naux: à les"
         data.fractions = """
             0.25: (un|) quart (d|de|)
             0.5: demi, demie, half, (une|un) demi, (une|un) demie
@@ -15,7 +16,7 @@ extension TongueTable {
             (peux|pourrais|veux) tu (me|m|), (pouvez|pourriez) vous (me|m|), je (veux|voudrais|souhaite) (que|qu|), \
             j aimerais (que|qu|), tout de suite, encore, déjà, echo, me, nous, actuellement, en ce moment, aussi, \
             tu (peux|pourrais), immédiatement, aujourd hui, elle, il, elles, ils, qui, complètement, se, pièces, \
-            moi, y, bien, toujours, vite, \
+            moi, y, t, bien, fais, faites, faire, restée, resté, restées, restés, toujours, vite, \
             (peux|peut) on, (veuillez|merci de|prière de), à nouveau, de nouveau
             """
         data.ones = "un, une"
@@ -38,11 +39,14 @@ extension TongueTable {
         ]
         data.sameParticles = [
             "en marche": "marche", "en route": "marche", "à clé": "clé", "à clef": "clé",
+            "muet": "sourdine", "muette": "sourdine", "en muet": "sourdine", "en silencieux": "sourdine",
+            "silencieuse": "sourdine",
             "en pause": "pause", "sur pause": "pause", "en sourdine": "sourdine",
         ]
         data.separables = """
             fermer*: = close; clé = lock
             mets met mais maître mettre mettez mettons passer*: = set; pause = pause; sourdine = mute; marche = turn on
+            rends rend rendre rendez: = set; sourdine = mute
             remets remet remettre remettez reprends reprend reprendre reprise relancer*: = continue; marche = \
             continue; \
             pause = pause

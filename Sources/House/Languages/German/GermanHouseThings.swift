@@ -59,7 +59,7 @@ enum GermanHouseThings {
         position: position, stellung
         speed: geschwindigkeit, lüftergeschwindigkeit
         color temperature: farbtemperatur
-        color: farbe
+        color: farbe, lichtfarbe
         humidity: luftfeuchtigkeit, luftfeuchte, feuchtigkeit
         status: status, zustand
         timer: timer, wecker, kurzzeitwecker, countdown, eieruhr
@@ -102,13 +102,14 @@ enum GermanHouseThings {
         """
 
     static let states = """
-        open: offen, geöffnet, aufgemacht, aufgeht, öffnet, geöffnet wird, aufgemacht wird, offenes, offene
-        closed: geschlossen, zugemacht, zugeht, schließt, geschlossen wird
-        locked: abgeschlossen, verriegelt, abgesperrt, verschlossen, zugesperrt, zugeschlossen, versperrt, gesperrt
+        open: offen, offenen, offener, geöffnete, geöffneten, aufgezogen, hochgefahren, hochgezogen, ausgefahren, geöffnet, aufgemacht, aufgeht, öffnet, geöffnet wird, aufgemacht wird, offenes, offene
+        closed: geschlossen, geschlossene, geschlossenen, zugezogen, heruntergefahren, runtergefahren, heruntergelassen, \
+        runtergelassen, eingefahren, zugemacht, zugeht, schließt, geschlossen wird
+        locked: abgeschlossen, abgeschlossene, abgeschlossenen, abgesperrte, abgesperrten, verriegelte, verriegelten, verriegelt, abgesperrt, verschlossen, zugesperrt, zugeschlossen, versperrt, gesperrt
         unlocked: aufgeschlossen, entriegelt, unverschlossen, aufgesperrt, nicht abgeschlossen, nicht verriegelt, \
         entsperrt
-        on: eingeschaltet, angeschaltet, angemacht, angelassen, angeht
-        off: ausgeschaltet, abgeschaltet, ausgemacht, ausgeht
+        on: eingeschaltet, eingeschaltete, eingeschalteten, eingesteckt, angesteckt, angestellt, angeschaltet, angemacht, angelassen, angeht
+        off: ausgeschaltet, ausgeschaltete, ausgeschalteten, ausgesteckt, abgestellt, abgedreht, abgeschaltet, ausgemacht, ausgeht
         running: am laufen, in betrieb, aktiv, am saugen, am mähen
         done: fertig, durch, beendet
         home: zu hause, zuhause, daheim, anwesend, nach hause kommt, heimkommt, heim kommt
@@ -146,8 +147,8 @@ enum GermanHouseThings {
         cold white: kaltweiß, (zu|) (kalt|kaltes|kaltem) weiß, (zu|) (kalt|kaltes|kaltem) weiss, kaltes licht
         candlelight: kerze, kerzenlicht, kerzenschein
         daylight: tageslicht
-        half: halb, hälfte, halbe helligkeit, die hälfte, halber helligkeit
-        full: voll, maximal, ganz hell, \
+        half: halb so (hell|laut|weit), halb, hälfte, halbe helligkeit, die hälfte, halber helligkeit
+        full: so (hell|laut) wie möglich, (maximal|voll|möglichst) hell, voll, maximal, ganz hell, \
         (hellste|höchste|höchsten|volle|voller|maximale|maximaler|größte|maximum) (stufe|helligkeit|lautstärke|), \
         das maximum, max
         minimum: minimal, min, ganz dunkel, \

@@ -51,6 +51,7 @@ enum GermanSentences {
         wie lange geht der timer noch, wie viel zeit bleibt (noch|), status des timers, timerstatus, \
         wie lange läuft mein timer noch
         continue: weiter
+        next track: skip, skippen, überspringen, vorspulen, nächster, nächstes, nächste
         what can i say: was kann ich sagen, was kannst du, hilfe, was kannst du im haus
         are there any updates: gibt es updates, gibt es aktualisierungen
         what is on the calendar today: was steht heute im kalender, was steht heute an, was habe ich heute vor

@@ -5,6 +5,7 @@ extension TongueTable {
         data.spelling = .german
         data.hasCompounds = true
         data.amounts = "um"
+        data.withArticles = "vom: von dem\nzum: zu dem\nzur: zu der\nam: an dem\nbeim: bei dem"
         data.contractions = ["ausm": "aus im"]
         data.fractions = """
             0.25: viertel, (ein|einer|eine) viertel
@@ -26,7 +27,7 @@ extension TongueTable {
             komplett, \
             in meinem (haus|zuhause|heim), einfach, sich, schnell, erneut, stufe, springe, spring, springen, spule, \
             spul, vorspulen, zurückspulen, anhören, \
-            spulen, vorwärts, nochmal, endet, dauert, dauern, helligkeitsstufe, meines, unseres, gesetzt, eingestellt, gestellt, du
+            spulen, vorwärts, nochmal, noch mal, noch einmal, endet, dauert, dauern, helligkeitsstufe, meines, unseres, gesetzt, eingestellt, gestellt, du
             """
         data.ones = "ein, eine, einen, einem, einer, eines"
         data.pronouns = """

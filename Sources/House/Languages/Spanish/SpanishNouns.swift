@@ -9,10 +9,10 @@ enum SpanishNouns {
         thermostat: termostato
         thermostats: termostatos
         air conditioning: aire acondicionado, aire
-        shutter: persiana, contraventana
-        shutters: persianas, contraventanas
-        blind: estor, toldo, veneciana
-        blinds: estores, toldos, venecianas
+        shutter: contraventana, postigo
+        shutters: contraventanas, postigos
+        blind: estor, toldo, veneciana, persiana
+        blinds: estores, toldos, venecianas, persianas
         curtain: cortina
         curtains: cortinas
         front door: puerta (principal|de entrada|de la entrada|de la calle)
@@ -42,7 +42,7 @@ enum SpanishNouns {
         dishwasher: lavavajillas
         dryer: secadora
         vacuum: aspiradora, aspiradoras, aspiradores, aspirador, (el|) robot (aspirador|aspiradora|de limpieza|), roomba
-        cleaning: limpieza, aspirado, barrido, ciclo de limpieza
+        cleaning: a (limpiar|aspirar|barrer|fregar|trabajar), limpieza, aspirado, barrido, ciclo de limpieza
         mower: cortacésped
         switch: enchufe, toma de corriente, interruptor, conmutador, llave de la luz
         switches: enchufes, interruptores, conmutadores
@@ -51,12 +51,12 @@ enum SpanishNouns {
         motion sensor: sensor de movimiento
         scene: escena
         script: script, guion
-        shopping list: lista de (la|) compra, lista de compras
-        to do list: lista de (tareas|pendientes|cosas por hacer|quehaceres)
+        shopping list: lista de (la|) compra, lista de compras, lista del (súper|supermercado|mercado)
+        to do list: tareas, pendientes, quehaceres, lista de (tareas|pendientes|cosas por hacer|quehaceres)
         list: lista, listado
         brightness: brillo, luminosidad, intensidad
         temperature: temperatura
-        volume: volumen, sonido, audio, volúmen
+        volume: volumen, sonido, nivel de (volumen|sonido|audio), audio, volúmen
         position: posición
         speed: velocidad
         color temperature: temperatura de color
@@ -103,16 +103,19 @@ enum SpanishNouns {
         (cerrada|cerradas|cerrado|cerrados|echada|echado|echadas|echados) con \
         (llave|cerrojo|pestillo|cerradura|candado), \
         con (llave|cerrojo|pestillo) (echada|echado|), (echada|echado|echadas|echados), \
-        (trancada|trancado|trancadas|trancados)
+        (echada|echado|echadas|echados) (la llave|el cerrojo|el pestillo|los cerrojos|los pestillos) (en|a|de|), \
+        (la llave|el cerrojo|el pestillo|llave) (echada|echado|puesta|puesto), (trancada|trancado|trancadas|trancados)
         unlocked: (desbloqueada|desbloqueado|desbloqueadas|desbloqueados), sin llave, sin (echar la \
         llave|cerrojo|pestillo)
         on: (conectada|conectado|conectadas|conectados), (encendida|encendido|encendidas|encendidos), \
-        (prendida|prendido|prendidas|prendidos), (activada|activado|activadas|activados)
+        (prendida|prendido|prendidas|prendidos), \
+        (enchufada|enchufado|enchufadas|enchufados), (activada|activado|activadas|activados)
         off: (desconectada|desconectado|desconectadas|desconectados), (apagada|apagado|apagadas|apagados), \
-        (desactivada|desactivado|desactivadas|desactivados)
+        (desactivada|desactivado|desactivadas|desactivados), (desenchufada|desenchufado|desenchufadas|desenchufados), \
+        (quitada|quitado|quitadas|quitados)
         running: en marcha, funcionando, en funcionamiento, limpiando, trabajando
         done: (terminada|terminado|lista|listo), termine, ha terminado, acabe, acabado, haya terminado
-        home: en casa, llegue a casa, llega a casa, llegue
+        home: en (mi|su|nuestra|) casa, en el hogar, llegue a casa, llega a casa, llegue
         away: fuera de casa, se vaya, salga, salga de casa, ausente
         armed: (armada|armado)
         disarmed: (desarmada|desarmado)
@@ -143,9 +146,8 @@ enum SpanishNouns {
         candlelight: vela, luz de (vela|velas)
         daylight: luz (diurna|del día|de día|natural|solar)
         half: la mitad, mitad, a medias, medio, media, half, media luz
-        full: (el|lo|la|) (máximo|máxima) (posible|), (brillo|luminosidad|intensidad) (máximo|máxima), \
-        (máximo|máxima) (brillo|luminosidad|intensidad), tope, completo, (el|lo|la|) más (alto|alta|fuerte) \
-        (posible|), \
+        full: (el|lo|la|) (máximo|máxima) (posible|), más (alto|alta|fuerte) posible, (brillo|luminosidad|intensidad) (máximo|máxima), \
+        (máximo|máxima) (brillo|luminosidad|intensidad), tope, completo, (el|lo|la) más (alto|alta|fuerte) (posible|), \
         (el|lo|la|) más (alto|alta) (brillo|luminosidad|intensidad), (brillo|luminosidad|intensidad) más (alto|alta), \
         a tope, todo lo que (da|dé)
         minimum: (el|lo|la|) (mínimo|mínima) (posible|), (brillo|luminosidad|intensidad) (mínimo|mínima), \

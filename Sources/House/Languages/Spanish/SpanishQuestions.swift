@@ -5,24 +5,26 @@ enum SpanishQuestions {
         what is: cuál es, cuáles son, qué es, a cuánto está, a qué
         what: cuál
         how long: (cuánto|qué|cuanto) tiempo (le|me|nos|) (queda|falta|resta|) (a|al|para|), cuánto (le|me|nos|) \
-        (queda|falta|resta) (a|al|para|)
-        how many: cuántos (de|) (los|el|), cuántas (de|) (las|la|)
+        (queda|falta|resta) (a|al|para|), cuándo (termina|acaba|suena|finaliza|salta|vence)
+        how many: (cuál es el|) (número|cantidad) (total|) de (los|las|), cuántos (de|) (los|el|), cuántas (de|) (las|la|), cuánta, cuánto (de|)
         how warm is it: (cuánto|qué|hace|hace mucho) calor (hace|), (cuánto|qué|hace|hace mucho) frío (hace|), \
-        cuántos grados (hay|hace|tenemos|estamos), a cuántos grados (estamos|está|están)
-        what is the temperature: (a|) qué temperatura (hace|hay|tiene|tienen|es|está|están|estamos|tenemos), \
+        cuántos grados (hay|hace|tenemos|estamos|tiene|tienen|marca|marcan), a cuántos grados (estamos|está|están)
+        what is the temperature: (a|) qué temperatura (marca|marcan|registra|indica|hace|hay|tiene|tienen|es|está|están|estamos|tenemos), \
         cuál es la temperatura (actual|), a qué grados (está|están|estamos), dime la temperatura, \
         (cómo|como) (está|va|anda|marcha) (de|) la temperatura, \
         cómo está la temperatura
         what is the humidity: qué humedad hay, cuál es la humedad
-        how is: cómo (está|están|van|va)
-        where is: dónde (está|están|anda)
+        how is: cómo (está|están|van|va|anda|andan|se encuentra|se encuentran|sigue|siguen)
+        where is: (por|en|) dónde (está|están|anda|andan|se encuentra|se encuentran|se halla|queda|para), \
+        (cuál es|dime) la (ubicación|localización) (actual|) de, en qué (lugar|sitio|parte) (está|se encuentra)
         who is: (quién|quiénes) (está|están|es|son|hay)
         who: quién, quiénes
         when was: cuándo (fue|estuvo)
         any: (algún|alguna|algunas|algunos) (de|)
         anyone: alguien
         nobody: nadie
-        what is the status of: cuál es el estado (de|del), cómo es el estado (de|del)
+        people: personas, gente
+        what is the status of: (cuál|cómo) es (el estado|la situación) (actual|) (de|del), (en|) qué estado (tiene|tienen|está|están|se encuentra|se encuentran)
         """
 
     static let others = """

@@ -1,40 +1,45 @@
 /// What is to be done, in Spanish; "apagar*" stands for all forms that order it.
 enum SpanishVerbs {
     static let plain = """
-        turn on: encender~enciend*, prender*, conectar*, iluminar*, (pon|poner|ponga|poné|pone) en marcha, \
+        turn on: enchufar*, encender~enciend*, prender*, conectar*, iluminar*, (pon|poner|ponga|poné|pone) en marcha, \
         (pon|poner|ponga|poné|pone) a funcionar
-        turn off: apagar*, desconectar*, desactivar*, deshabilitar*
+        turn off: desenchufar*, apagar*, desconectar*, desactivar*, deshabilitar*
+        close: correr* (la|las) (cortina|cortinas), echar*
+        open: descorrer*
+        set heating: calentar~calient*, enfriar*, enfría, enfríe, climatizar*, refrigerar*
         lock: bloquear*, trancar*, echar* (el|los|) (cerrojo|cerrojos|llave|pestillo|pestillos) (de|a|en|), \
         echar* la (llave|cerradura) (de|a|en|), cerrar~cierr* (el|los|) (pestillo|pestillos) (de|a|en|)
         unlock: desbloquear*, destrancar*, quitar* (el|los|) (cerrojo|cerrojos|pestillo|pestillos|seguro) (de|a|en|), \
         quitar* (la|las|el|los|) (llave|llaves) (de|a|en|), abrir* la cerradura de
         raise: levantar*, aumentar*, incrementar*, subir*, alzar*
         lower: bajar*, reducir*, reduzca, reduzcas, reduzcan, disminuir*, disminuye, disminuya, disminuyas, \
-        disminuyan, decrementar*, acortar*
+        disminuyan, decrementar*, acortar*, rebajar*
         dim: atenuar*, atenúa, atenúe, oscurecer*, oscurezca
         set: pongamos, pone, pones, crear*, programar*, ajustar*, establecer*, establezca, \
-        establezcas, configurar*, cambiar*, fijar*, haz, deja en, déjame en, regular*, modificar*, definir*
+        establezcas, configurar*, cambiar*, fijar*, haz, deja en, déjame en, regular*, modificar*, definir*, colocar*, posicionar*, colorear*, colorea, pintar*, teñir, tiñe, tiña, \
+        graduar*, gradúa
         make it: ponlo, ponla, hazlo, hazla
         start: (empezar~empiez*|comenzar~comienz*) a (limpiar|aspirar|funcionar), comenzar~comienz*, iniciar*, \
         empezar~empiez*, arrancar*, ejecutar*
-        increase: apuntar*, agregar*, sumar*, añadir*, extender~extiend*, alargar*, prolongar*
-        decrease: restar*, quitar*, descontar~descuent*
+        increase: apuntar*, agregar*, sumar*, añadir*, extender~extiend*, alargar*, prolongar*, ampliar*, amplía, amplíe
+        decrease: restar*, quitar*, descontar~descuent*, recortar*, sustraer, sustrae, sustraiga, sacar*, retirar*
         cancel: cancelar*, borrar*, eliminar*, anular*
-        continue: (seguir~sig*|sigue|continuar*) reproduciendo, reactivar*, reanudar*, continuar*, continúa, \
+        continue: (quitar*|sacar*) (la|) pausa (de|a|en), (seguir~sig*|sigue|continuar*) reproduciendo, reactivar*, reanudar*, continuar*, continúa, \
         continúe, seguir~sig*, sigue, proseguir~prosig*
         halt: detener*, detén, detenga, detengan, detené
         stop: parar, pare, paren, interrumpir*
         pause: pausar*, (pon|poner|ponga|poné) en (pausa|espera)
-        play: reproducir*, reproduzca, reproduzcas, tocar*
+        play: (dar|dale|dele|da|ponle|pon) (al|) play (a|al|en|de|), reproducir*, reproduzca, reproduzcas, tocar*
         mute: silenciar*, enmudecer*, enmudezca, quitar* el (sonido|audio|volumen) (de|a|en|), \
         (pon|poner|ponga|poné) silencio, (pon|poner|ponga|poné) en mudo
-        unmute: quitar* el silencio (de|a|en|), desilenciar*, \
+        unmute: (quitar*|desactivar*|sacar*) el (silencio|mute|silenciado) (de|a|en|), desilenciar*, \
         (restaurar*|devolver~devuelv*|recuperar*|reactivar*) (el|) (sonido|audio|volumen) (de|a|en|)
         next track: (siguiente|próxima|próximo) \
         (canción|pista|tema|elemento|vídeo|programa|capítulo|episodio|), \
         (canción|pista|tema|elemento|vídeo|programa|capítulo|episodio) siguiente, \
         saltar* (esta|este|la|el) (canción|pista|tema|vídeo), saltar*
-        previous track: (canción|pista|tema|elemento|vídeo|programa|capítulo|episodio|) (anterior|previa|previo), \
+        previous track: repetir~repit* (la|esta|el|este|) (canción|pista|tema), repite (la|esta|el|este|) (canción|pista|tema), \
+        (canción|pista|tema|elemento|vídeo|programa|capítulo|episodio|) (anterior|previa|previo), \
         (la|el|) (última|último) (canción|pista|tema|elemento|vídeo|programa|capítulo|episodio), \
         (volver~vuelv*|retornar*|regresar*) a (oír|escuchar|ver|poner|reproducir) (la|el|) (última|último|anterior) \
         (canción|pista|tema|elemento|vídeo|programa|)

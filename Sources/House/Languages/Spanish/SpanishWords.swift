@@ -8,7 +8,8 @@ extension TongueTable {
         ]
         data.openings = "stop: para, pará"
         data.namesFollow = true
-        data.alternatives = ["switch": "light", "switches": "lights"]
+        data.withArticles = "del: de el\nal: a el"
+        data.alternatives = ["switch": "light", "switches": "lights", "garage door": "door", "garage doors": "doors"]
         data.amounts = "en, por"
         data.fractions = """
             0.25: (un|1|) cuarto (de|)
@@ -23,13 +24,13 @@ extension TongueTable {
             actualmente, en este momento, inmediatamente, también, actual, actuales, se, que hay, que están, \
             si (es tan|eres tan|fuera tan) amable, si (puedes|puede|no te importa|no le importa), \
             (haz|hazme|haga|hágame) el favor de, cuanto antes, de inmediato, enseguida, solo, solamente, ve, vamos \
-            a, otra vez, una vez más, de nuevo, nuevamente, deprisa, rápido
+            a, otra vez, una vez más, de nuevo, nuevamente, deprisa, rápido, del todo, completamente, por completo, inmediatamente, ya mismo
             """
         data.ones = "un, una, uno"
         data.pronouns = """
             it: eso, esto, lo, ello
             them: ellos, ellas, estos, estas, esas, esos
-            everything: todo, todos los (dispositivos|aparatos)
+            everything: todo, toda, todos los (dispositivos|aparatos)
             anything: algo
             """
         data.particles = [
@@ -58,9 +59,9 @@ extension TongueTable {
         data.states = SpanishNouns.states
         data.copulas = """
             is: está, están, esta siendo, es, son, siguen, queda, quedan, se queda, se (ha|han) quedado, \
-            (ha|han) quedado, se encuentra, se encuentran, mora, reside, (sigue|siguen) estando
+            (ha|han) quedado, se encuentra, se encuentran, mora, reside, tiene, tienen, está puesta, (sigue|siguen) estando
             was: estaba, estaban
-            is there: hay
+            is there: hay, tengo, tenemos, tienes
             """
         data.questions = SpanishQuestions.questions
         data.whens = "when: cuando, en cuanto, si"
