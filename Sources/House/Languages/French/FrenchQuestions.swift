@@ -5,7 +5,8 @@ enum FrenchQuestions {
         which: (quelle|quelles|quel|quels), lesquelles, lesquels, (quelles|quels) sont (les|)
         what is: (quelle|quel) est, qu est ce qui est, c est quoi
         what: que, quoi
-        how long: il reste (encore|) combien (de temps|), où en (est|sont), quand (sonne|finit|se termine), combien de temps, combien reste t il de temps, combien reste \
+        how long: il reste (encore|) combien (de temps|), où en (est|sont), quand (sonne|finit|se termine), \
+        combien de temps, combien reste t il de temps, combien reste \
         t il, il reste combien
         how many: combien (de|d|y a t il de|y a t il d|il y a de|il y a d|)
         how warm is it: (combien|il) fait (t|) il, quelle température fait (t|) il, combien de degrés fait il, \
@@ -16,7 +17,8 @@ enum FrenchQuestions {
         il, quelle est la température
         what is the humidity: quelle est l humidité, quel est le taux d humidité
         how is: comment (est|sont|va|vont)
-        where is: où (est|sont|se trouve|se trouvent|se situe), (à|dans|) quel endroit (est|se trouve), où est ce que se trouve
+        where is: où (est|sont|se trouve|se trouvent|se situe), (à|dans|) quel endroit (est|se trouve), \
+        où est ce que se trouve
         who is: qui est
         who: qui
         when was: quand a été
@@ -36,7 +38,9 @@ enum FrenchQuestions {
         in: dans, à l intérieur de
         anywhere: quelque part
         home: à (la|sa) (base|station|station de charge|station de recharge)
-        everywhere: partout, (dans|de) (tout|tous|toute|) (l|la|le|les|) (appart|appartement|maison|logement|domicile|baraque), dans tout l appartement, dans l appartement, dans toute la maison, dans toutes les \
+        everywhere: partout, \
+        (dans|de) (tout|tous|toute|) (l|la|le|les|) (appart|appartement|maison|logement|domicile|baraque), \
+        dans tout l appartement, dans l appartement, dans toute la maison, dans toutes les \
         pièces, de la maison, dans la maison, \
         de toute la maison
         here: ici, ici même, où on se situe, (au|dans|à|) cet endroit, (dans|de|des|) cette pièce, \

@@ -53,7 +53,8 @@ enum FrenchSentences {
         forget {item}: oublie la commande {item}; oublie la scène {item}
         what is on {list} list: qu est ce qu il y a (sur|dans) (la|ma) {list}; qu y a t il (sur|dans) (la|ma) {list}; \
         que contient (la|ma) {list}; lis (moi|) (la|ma) {list}
-        add {item} to {list}: (ajouter*|rajouter*|mets|met|mais|maître|mettre|mettez|passer*|noter*|inscris|inscrire|inscrivez) \
+        add {item} to {list}: \
+        (ajouter*|rajouter*|mets|met|mais|maître|mettre|mettez|passer*|noter*|inscris|inscrire|inscrivez) \
         {item} (à|dans|sur|au) (la|ma|notre|les|l|) {list}; \
         (ajouter*|rajouter*|mets|met|mais|mettre|mettez|passer*|noter*|inscris|inscrire) \
         (à|dans|sur) (la|ma|notre|les|l|) {list} {item}

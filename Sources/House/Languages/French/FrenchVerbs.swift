@@ -30,7 +30,8 @@ enum FrenchVerbs {
         (chanson|piste|morceau|titre|élément|épisode|film|vidéo|média) (suivante|suivant), \
         (chanson|piste|morceau|titre|élément|épisode|film|vidéo|média) (suivante|suivant), suivant, suivante, \
         passe à la suite, (passe|passer|saute|sauter) (cette|ce|la|le) (chanson|piste|morceau|titre)
-        previous track: (remets|rejoue|rejouer|répète|répéter|repasse) (la|cette|le|ce) (chanson|piste|morceau|titre) (d avant|), \
+        previous track: (remets|rejoue|rejouer|répète|répéter|repasse) (la|cette|le|ce) \
+        (chanson|piste|morceau|titre) (d avant|), \
         (reviens|retourne|passe|passer|passez|va|aller|revenir|remets|remettre|retourner|mets|mettre| \
         rejoue|rejouer) \
         (à la|au|à l|à|la|le|l|) (chanson|piste|morceau|titre|élément|épisode|film|vidéo|média) \
@@ -43,7 +44,8 @@ enum FrenchVerbs {
         leave: laisser*
         send: envoyer*, envoie, renvoyer*, renvoie, ramener*, ramène
         start vacuum in: aspirer*, nettoyer*, nettoie, (passe|passer|passez) l aspirateur dans
-        return to base: retour à (la|sa) (base|station) (pour|de|), (renvoie|renvoyer|rentre|rentrer|retourne|retourner|ramène|ramener|envoie|envoyer) \
+        return to base: retour à (la|sa) (base|station) (pour|de|), \
+        (renvoie|renvoyer|rentre|rentrer|retourne|retourner|ramène|ramener|envoie|envoyer) \
         à (la|sa) (base|station), (renvoie|renvoyer|ramène) à la maison
         """
 }

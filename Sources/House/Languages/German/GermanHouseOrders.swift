@@ -25,10 +25,13 @@ enum GermanHouseOrders {
         play: abspielen
         continue: fortsetzen, weiterspielen, weiter abspielen
         next track: (zum|zu|zu dem|) (nächster|nächste|nächsten|nächstes) (titel|song|track|lied|stück|element), \
-        (ein|einen|) (anderes|anderen|anderer) (titel|song|track|lied|stück), (ein|einen) (titel|song|track|lied|stück) \
-        (weiter|vor), (diesen|dieses|den|das) (titel|song|track|lied|stück) überspringen, (titel|song|track|lied|stück) (vor|vorwärts|überspringen|weiter), \
+        (ein|einen|) (anderes|anderen|anderer) (titel|song|track|lied|stück), \
+        (ein|einen) (titel|song|track|lied|stück) \
+        (weiter|vor), (diesen|dieses|den|das) (titel|song|track|lied|stück) überspringen, \
+        (titel|song|track|lied|stück) (vor|vorwärts|überspringen|weiter), \
         (überspring|überspringe|überspringen) (den|das|ein|einen|diesen|dieses|) (titel|song|track|lied|stück|)
-        previous track: (das|den|) (gleiche|gleichen|selbe|selben) (titel|song|track|lied|stück), dasselbe (lied|stück), \
+        previous track: (das|den|) (gleiche|gleichen|selbe|selben) (titel|song|track|lied|stück), \
+        dasselbe (lied|stück), \
         (zum|zu|) (voriger|vorige|vorigen|voriges) (titel|song|track|lied|stück), vorheriges, vorheriger, vorherige, \
         zurück (zum|zu dem) (titel|song|track|lied|stück), (das|den|) letzte (lied|stück|titel|song|track) \
         (nochmal|noch einmal), \

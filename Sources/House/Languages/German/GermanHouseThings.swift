@@ -102,14 +102,19 @@ enum GermanHouseThings {
         """
 
     static let states = """
-        open: offen, offenen, offener, geöffnete, geöffneten, aufgezogen, hochgefahren, hochgezogen, ausgefahren, geöffnet, aufgemacht, aufgeht, öffnet, geöffnet wird, aufgemacht wird, offenes, offene
-        closed: geschlossen, geschlossene, geschlossenen, zugezogen, heruntergefahren, runtergefahren, heruntergelassen, \
+        open: offen, offenen, offener, geöffnete, geöffneten, aufgezogen, hochgefahren, hochgezogen, ausgefahren, \
+        geöffnet, aufgemacht, aufgeht, öffnet, geöffnet wird, aufgemacht wird, offenes, offene
+        closed: geschlossen, geschlossene, geschlossenen, zugezogen, heruntergefahren, runtergefahren, \
+        heruntergelassen, \
         runtergelassen, eingefahren, zugemacht, zugeht, schließt, geschlossen wird
-        locked: abgeschlossen, abgeschlossene, abgeschlossenen, abgesperrte, abgesperrten, verriegelte, verriegelten, verriegelt, abgesperrt, verschlossen, zugesperrt, zugeschlossen, versperrt, gesperrt
+        locked: abgeschlossen, abgeschlossene, abgeschlossenen, abgesperrte, abgesperrten, verriegelte, \
+        verriegelten, verriegelt, abgesperrt, verschlossen, zugesperrt, zugeschlossen, versperrt, gesperrt
         unlocked: aufgeschlossen, entriegelt, unverschlossen, aufgesperrt, nicht abgeschlossen, nicht verriegelt, \
         entsperrt
-        on: eingeschaltet, eingeschaltete, eingeschalteten, eingesteckt, angesteckt, angestellt, angeschaltet, angemacht, angelassen, angeht
-        off: ausgeschaltet, ausgeschaltete, ausgeschalteten, ausgesteckt, abgestellt, abgedreht, abgeschaltet, ausgemacht, ausgeht
+        on: eingeschaltet, eingeschaltete, eingeschalteten, eingesteckt, angesteckt, angestellt, angeschaltet, \
+        angemacht, angelassen, angeht
+        off: ausgeschaltet, ausgeschaltete, ausgeschalteten, ausgesteckt, abgestellt, abgedreht, abgeschaltet, \
+        ausgemacht, ausgeht
         running: am laufen, in betrieb, aktiv, am saugen, am mähen
         done: fertig, durch, beendet
         home: zu hause, zuhause, daheim, anwesend, nach hause kommt, heimkommt, heim kommt

@@ -14,7 +14,8 @@ enum GermanQuestions {
         wie hoch ist die (aktuelle|) temperatur, wieviel grad (ist|sind|hat|haben) (es|wir|), was ist die temperatur
         what is the humidity: wie hoch ist die (luftfeuchtigkeit|luftfeuchte), wie feucht ist (es|die luft), \
         wie ist die luftfeuchtigkeit
-        what is the status of: in welchem (zustand|status) (ist|sind|befindet sich|befinden sich), wie steht es um, wie ist der (status|zustand) (von|vom|der|des|)
+        what is the status of: in welchem (zustand|status) (ist|sind|befindet sich|befinden sich), wie steht es um, \
+        wie ist der (status|zustand) (von|vom|der|des|)
         how bright is: wie hell (ist|sind), wie hoch ist die helligkeit
         how loud is: wie laut (ist|sind), wie hoch ist die lautstärke
         how is: wie (geht es|ist|sind)
@@ -38,7 +39,8 @@ enum GermanQuestions {
         both: beide, beiden, beides
         no: kein, keine, keinen
         do not: nicht, nie, niemals
-        in: im (ganzen|gesamten|kompletten), in (der|dem) (ganzen|gesamten|kompletten), in, im, am, ans, innerhalb, in dem, an dem
+        in: im (ganzen|gesamten|kompletten), in (der|dem) (ganzen|gesamten|kompletten), in, im, am, ans, innerhalb, \
+        in dem, an dem
         in the: ins, in der, in dem, in den, auf der, auf dem
         anywhere: irgendwo
         everywhere: überall, im ganzen haus, in der ganzen wohnung, im haus, zuhause überall, in allen räumen, \

@@ -90,7 +90,8 @@ enum GermanSentences {
         add {rest} to the timer: (füg|füge) (dem|zum|meinem) timer {rest} hinzu
         cancel {clause}: brich {clause} ab; storniere {clause}
         cancel number {item}: (lösche|lösch|streiche|brich|sag) nummer {item} (ab|)
-        what is {rest} set to: auf (wieviel|wie viel|wie viele|welche temperatur|welche zieltemperatur|welche solltemperatur) (grad|) (ist|steht|sind|stehen) \
+        what is {rest} set to: auf (wieviel|wie viel|wie viele|welche temperatur|welche zieltemperatur|welche \
+        solltemperatur) (grad|) (ist|steht|sind|stehen) \
         {rest} \
         (eingestellt|gestellt|)
         is {rest} locked: ist {rest} abgeschlossen

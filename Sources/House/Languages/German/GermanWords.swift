@@ -27,7 +27,8 @@ extension TongueTable {
             komplett, \
             in meinem (haus|zuhause|heim), einfach, sich, schnell, erneut, stufe, springe, spring, springen, spule, \
             spul, vorspulen, zurückspulen, anhören, \
-            spulen, vorwärts, nochmal, noch mal, noch einmal, endet, dauert, dauern, helligkeitsstufe, meines, unseres, gesetzt, eingestellt, gestellt, du
+            spulen, vorwärts, nochmal, noch mal, noch einmal, endet, dauert, dauern, helligkeitsstufe, meines, \
+            unseres, gesetzt, eingestellt, gestellt, du
             """
         data.ones = "ein, eine, einen, einem, einer, eines"
         data.pronouns = """

@@ -146,7 +146,8 @@ enum SpanishNouns {
         candlelight: vela, luz de (vela|velas)
         daylight: luz (diurna|del día|de día|natural|solar)
         half: la mitad, mitad, a medias, medio, media, half, media luz
-        full: (el|lo|la|) (máximo|máxima) (posible|), más (alto|alta|fuerte) posible, (brillo|luminosidad|intensidad) (máximo|máxima), \
+        full: (el|lo|la|) (máximo|máxima) (posible|), más (alto|alta|fuerte) posible, \
+        (brillo|luminosidad|intensidad) (máximo|máxima), \
         (máximo|máxima) (brillo|luminosidad|intensidad), tope, completo, (el|lo|la) más (alto|alta|fuerte) (posible|), \
         (el|lo|la|) más (alto|alta) (brillo|luminosidad|intensidad), (brillo|luminosidad|intensidad) más (alto|alta), \
         a tope, todo lo que (da|dé)

@@ -6,10 +6,12 @@ enum SpanishQuestions {
         what: cuál
         how long: (cuánto|qué|cuanto) tiempo (le|me|nos|) (queda|falta|resta|) (a|al|para|), cuánto (le|me|nos|) \
         (queda|falta|resta) (a|al|para|), cuándo (termina|acaba|suena|finaliza|salta|vence)
-        how many: (cuál es el|) (número|cantidad) (total|) de (los|las|), cuántos (de|) (los|el|), cuántas (de|) (las|la|), cuánta, cuánto (de|)
+        how many: (cuál es el|) (número|cantidad) (total|) de (los|las|), cuántos (de|) (los|el|), \
+        cuántas (de|) (las|la|), cuánta, cuánto (de|)
         how warm is it: (cuánto|qué|hace|hace mucho) calor (hace|), (cuánto|qué|hace|hace mucho) frío (hace|), \
         cuántos grados (hay|hace|tenemos|estamos|tiene|tienen|marca|marcan), a cuántos grados (estamos|está|están)
-        what is the temperature: (a|) qué temperatura (marca|marcan|registra|indica|hace|hay|tiene|tienen|es|está|están|estamos|tenemos), \
+        what is the temperature: (a|) qué temperatura \
+        (marca|marcan|registra|indica|hace|hay|tiene|tienen|es|está|están|estamos|tenemos), \
         cuál es la temperatura (actual|), a qué grados (está|están|estamos), dime la temperatura, \
         (cómo|como) (está|va|anda|marcha) (de|) la temperatura, \
         cómo está la temperatura
@@ -24,7 +26,8 @@ enum SpanishQuestions {
         anyone: alguien
         nobody: nadie
         people: personas, gente
-        what is the status of: (cuál|cómo) es (el estado|la situación) (actual|) (de|del), (en|) qué estado (tiene|tienen|está|están|se encuentra|se encuentran)
+        what is the status of: (cuál|cómo) es (el estado|la situación) (actual|) (de|del), \
+        (en|) qué estado (tiene|tienen|está|están|se encuentra|se encuentran)
         """
 
     static let others = """
@@ -36,7 +39,8 @@ enum SpanishQuestions {
         home: a (la|su|) base
         anywhere: en (alguna parte|algún sitio|algún lado|algún lugar)
         everywhere: en (todo el|toda el) (piso|hogar|apartamento|departamento), en toda la casa, por toda la casa, \
-        en todas partes, (en|de|por|) todos los (cuartos|aposentos) (de la casa|), en todas las habitaciones, de toda la casa, \
+        en todas partes, (en|de|por|) todos los (cuartos|aposentos) (de la casa|), en todas las habitaciones, \
+        de toda la casa, \
         de la casa, en la casa, en todos lados
         here: (en|de|por|) aquí, (en|de|por|) acá, \
         (en|de|) (esta|este) (habitación|cuarto|sala|zona|estancia|aposento|lugar|sitio|pieza|área), \

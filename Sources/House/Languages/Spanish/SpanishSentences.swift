@@ -5,7 +5,8 @@ enum SpanishSentences {
         no: no, no gracias, mejor no, de ninguna manera
         cancel: cancelar*, cancélalo, olvídalo, olvídate, olvida eso, da igual, no importa, déjalo (no \
         importa|estar|así|), \
-        cancela eso, (da|dá) lo mismo, no hagas nada, no hace falta, no es necesario, déjalo da igual, no te preocupes, nada, no es nada, ya no
+        cancela eso, (da|dá) lo mismo, no hagas nada, no hace falta, no es necesario, déjalo da igual, \
+        no te preocupes, nada, no es nada, ya no
         stop: para, alto, detente, párate
         undo that: deshaz, deshazlo, deshacer, deshaz eso, vuelve atrás, revierte eso, reviértelo
         more: más, muestra más
@@ -27,7 +28,8 @@ enum SpanishSentences {
         will it rain today: va a llover, va a llover hoy, lloverá hoy
         will it rain tomorrow: va a llover mañana, lloverá mañana
         is everyone home: están todos en casa, está todo el mundo en casa
-        is anyone home: hay alguien en (la|) casa, alguien en casa, no hay nadie en casa, no hay nadie, está alguien en casa
+        is anyone home: hay alguien en (la|) casa, alguien en casa, no hay nadie en casa, no hay nadie, \
+        está alguien en casa
         who is home: quién está en casa
         it is too cold: tengo frío, hace frío
         it is too hot: tengo calor, hace calor

@@ -16,7 +16,8 @@ enum SpanishVerbs {
         disminuyan, decrementar*, acortar*, rebajar*
         dim: atenuar*, atenúa, atenúe, oscurecer*, oscurezca
         set: pongamos, pone, pones, crear*, programar*, ajustar*, establecer*, establezca, \
-        establezcas, configurar*, cambiar*, fijar*, haz, deja en, déjame en, regular*, modificar*, definir*, colocar*, posicionar*, colorear*, colorea, pintar*, teñir, tiñe, tiña, \
+        establezcas, configurar*, cambiar*, fijar*, haz, deja en, déjame en, regular*, modificar*, definir*, \
+        colocar*, posicionar*, colorear*, colorea, pintar*, teñir, tiñe, tiña, \
         graduar*, gradúa
         make it: ponlo, ponla, hazlo, hazla
         start: (empezar~empiez*|comenzar~comienz*) a (limpiar|aspirar|funcionar), comenzar~comienz*, iniciar*, \
@@ -24,7 +25,8 @@ enum SpanishVerbs {
         increase: apuntar*, agregar*, sumar*, añadir*, extender~extiend*, alargar*, prolongar*, ampliar*, amplía, amplíe
         decrease: restar*, quitar*, descontar~descuent*, recortar*, sustraer, sustrae, sustraiga, sacar*, retirar*
         cancel: cancelar*, borrar*, eliminar*, anular*
-        continue: (quitar*|sacar*) (la|) pausa (de|a|en), (seguir~sig*|sigue|continuar*) reproduciendo, reactivar*, reanudar*, continuar*, continúa, \
+        continue: (quitar*|sacar*) (la|) pausa (de|a|en), (seguir~sig*|sigue|continuar*) reproduciendo, reactivar*, \
+        reanudar*, continuar*, continúa, \
         continúe, seguir~sig*, sigue, proseguir~prosig*
         halt: detener*, detén, detenga, detengan, detené
         stop: parar, pare, paren, interrumpir*
@@ -38,7 +40,8 @@ enum SpanishVerbs {
         (canción|pista|tema|elemento|vídeo|programa|capítulo|episodio|), \
         (canción|pista|tema|elemento|vídeo|programa|capítulo|episodio) siguiente, \
         saltar* (esta|este|la|el) (canción|pista|tema|vídeo), saltar*
-        previous track: repetir~repit* (la|esta|el|este|) (canción|pista|tema), repite (la|esta|el|este|) (canción|pista|tema), \
+        previous track: repetir~repit* (la|esta|el|este|) (canción|pista|tema), \
+        repite (la|esta|el|este|) (canción|pista|tema), \
         (canción|pista|tema|elemento|vídeo|programa|capítulo|episodio|) (anterior|previa|previo), \
         (la|el|) (última|último) (canción|pista|tema|elemento|vídeo|programa|capítulo|episodio), \
         (volver~vuelv*|retornar*|regresar*) a (oír|escuchar|ver|poner|reproducir) (la|el|) (última|último|anterior) \

@@ -24,7 +24,8 @@ extension TongueTable {
             actualmente, en este momento, inmediatamente, también, actual, actuales, se, que hay, que están, \
             si (es tan|eres tan|fuera tan) amable, si (puedes|puede|no te importa|no le importa), \
             (haz|hazme|haga|hágame) el favor de, cuanto antes, de inmediato, enseguida, solo, solamente, ve, vamos \
-            a, otra vez, una vez más, de nuevo, nuevamente, deprisa, rápido, del todo, completamente, por completo, inmediatamente, ya mismo
+            a, otra vez, una vez más, de nuevo, nuevamente, deprisa, rápido, del todo, completamente, por completo, \
+            inmediatamente, ya mismo
             """
         data.ones = "un, una, uno"
         data.pronouns = """
@@ -59,7 +60,8 @@ extension TongueTable {
         data.states = SpanishNouns.states
         data.copulas = """
             is: está, están, esta siendo, es, son, siguen, queda, quedan, se queda, se (ha|han) quedado, \
-            (ha|han) quedado, se encuentra, se encuentran, mora, reside, tiene, tienen, está puesta, (sigue|siguen) estando
+            (ha|han) quedado, se encuentra, se encuentran, mora, reside, tiene, tienen, está puesta, \
+            (sigue|siguen) estando
             was: estaba, estaban
             is there: hay, tengo, tenemos, tienes
             """
