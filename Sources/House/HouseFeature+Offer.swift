@@ -45,13 +45,13 @@ extension HouseFeature {
             .choice(
                 .houseKind, "House", slash: "house-kind",
                 """
-                Which house is spoken to, from the next start on: none, a simulated one as a demonstration, a Home \
+                Which house is spoken to: none, a simulated one as a demonstration, a Home \
                 Assistant, or what a program of your own speaks for.
                 """,
                 in: .house, acts: .screen, kinds, default: HouseKind.off.rawValue),
             text(
                 .houseAddress, "House address", slash: "house-address",
-                "Where Home Assistant is reached, from the next start on: home.local, or 192.168.1.20:8123.",
+                "Where Home Assistant is reached: home.local, or 192.168.1.20:8123.",
                 objection: address),
             text(
                 .houseCertificate, "House certificate", slash: "house-certificate",
@@ -62,13 +62,13 @@ extension HouseFeature {
             text(
                 .houseAlso, "House also", slash: "house-also",
                 """
-                Entities that are seen though Home Assistant does not show them to assistants, from the next start on: \
+                Entities that are seen though Home Assistant does not show them to assistants: \
                 lock.front_door, sensor.*, or * for all.
                 """),
             text(
                 .houseOthers, "Other houses", slash: "house-others",
                 """
-                Home Assistants beside the first, from the next start on, each with a name: cabin \
+                Home Assistants beside the first, each with a name: cabin \
                 cabin.example.org:8123, office https://office.example.org
                 """, objection: others),
             .choice(
@@ -80,7 +80,7 @@ extension HouseFeature {
                 default: HouseWarnings.all.rawValue),
             text(
                 .houseProgram, "House program", slash: "house-program",
-                "The program that speaks for the house, with its arguments, from the next start on."),
+                "The program that speaks for the house, with its arguments."),
             .toggle(
                 .answersForHouse, "House answers", slash: "house-answers",
                 "Answer what is written about the house on this machine, without asking a model.", in: .house,

@@ -49,6 +49,7 @@ extension HouseFeature {
         if desk.picture.isKnown || isLost { awaitsHouse = false }
         if desk.picture.isKnown, !hasJoined {
             hasJoined = true
+            tellNewHouse()
             screen.answerWaiting()
             screen.keywordsChanged()
         }

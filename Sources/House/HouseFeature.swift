@@ -25,8 +25,12 @@ public final class HouseFeature: FeatureProtocol, PanelFeatureProtocol, NamingFe
     /// The words that the shown rows have in them.
     var searched = ""
     var number = 0
-    /// Which one the settings named at the start: it stays that one.
-    private var startedKind = HouseKind.off
+    /// Makes the house that settings name; nil where that is done at the start only.
+    let choose: (@Sendable (Preferences) -> any HouseProtocol)?
+    /// What the settings said of the house that is here.
+    var chosen = HouseChosen()
+    /// It was chosen while the program ran, and nobody was told yet that it is here.
+    var isNew = false
     var toolAnswers = ToolAnswers()
     /// Lines of the panel that were made before.
     var known: [DeviceID: HouseRows.KnownRow] = [:]
@@ -48,9 +52,13 @@ public final class HouseFeature: FeatureProtocol, PanelFeatureProtocol, NamingFe
     /// A panel was answered with yes, and nothing was written since.
     var isAnswered = false
 
-    public init(_ screen: ScreenDoor, desk: HouseDesk) {
+    /// - Parameter choose: makes the house that settings name; nil to change it at the next start only.
+    public init(
+        _ screen: ScreenDoor, desk: HouseDesk, choose: (@Sendable (Preferences) -> any HouseProtocol)? = nil
+    ) {
         self.screen = screen
         self.desk = desk
+        self.choose = choose
         awaitsHouse = desk.hasHouse
     }
 
@@ -68,12 +76,18 @@ public final class HouseFeature: FeatureProtocol, PanelFeatureProtocol, NamingFe
         desk.listener.onRemark = { [weak self] in self?.remark($0) }
         desk.listener.onQuestion = { [weak self] in self?.ask($0) }
         desk.listener.onDone = { [weak self] in self?.screen.playDone() }
-        startedKind = kind
+        chosen = HouseChosen(screen.preferences)
         watchHouse()
         followSettings()
         houseChanged()
+        waitForHouse()
+    }
+
+    func waitForHouse() {
         run { feature in
+            let number = feature.desk.link.number
             try? await feature.desk.clock.sleep(Self.patience)
+            guard number == feature.desk.link.number else { return }
             feature.awaitsHouse = false
             feature.tellSilence()
         }
@@ -94,14 +108,14 @@ public final class HouseFeature: FeatureProtocol, PanelFeatureProtocol, NamingFe
     }
 
     public func settingsChanged(_ change: SettingsChange) {
+        changeHouse()
         followSettings()
-        if change.ids.contains(.houseKind), kind != startedKind { screen.notify(Self.later) }
     }
 
     /// Which one the settings name now.
     var kind: HouseKind { screen.preferences[word: .houseKind].flatMap(HouseKind.init) ?? .off }
 
-    private static let later: Wording = "The house you chose will be there after a restart."
+    static let later: Wording = "The house you chose will be there after a restart."
 
     private static let needsHouse: Set<Command> = [
         .showHouse, .undoInHouse, .describeDevice, .sayWhoSpeaks, .nameDevices,

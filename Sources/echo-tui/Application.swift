@@ -329,5 +329,6 @@ import Phone
         house.isAskedHere =
             isLocal && LocalAssistantParts.reading(preferences.engine.local).parts.answersItself
         if isLocal { house.listener.onToolsChange = register }
+        house.listener.onNewHouse = register
     }
 }

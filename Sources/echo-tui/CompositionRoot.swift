@@ -17,7 +17,8 @@ enum CompositionRoot {
         FeaturePlug.history, FeaturePlug.phone,
         FeaturePlug(RoomFeature.self) { RoomFeature($0, desk: $0.device(RoomDesk.self) ?? RoomDesk(NoLanguages())) },
         FeaturePlug(HouseFeature.self) {
-            HouseFeature($0, desk: $0.device(HouseDesk.self) ?? HouseDesk(AbsentHouse()))
+            HouseFeature(
+                $0, desk: $0.device(HouseDesk.self) ?? HouseDesk(AbsentHouse()), choose: HouseChoiceOfSettings.house)
         },
     ]
 

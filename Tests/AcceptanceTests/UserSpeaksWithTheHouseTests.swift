@@ -545,7 +545,7 @@ extension `The whole program` {
             await app.quit()
         }
 
-        @Test func `Given no house, when nothing was said yet, then the screen offers to try a simulated one`()
+        @Test func `Given no house, when a simulated one is chosen, then it is there at once, and goes again`()
             async throws
         {
             let app = try await AppRobot()
@@ -553,8 +553,12 @@ extension `The whole program` {
 
             await app.send("/house-kind demonstration")
 
-            #expect(await app.sees("The house you chose will be there after a restart."))
+            #expect(await app.sees("The simulated house is here: Alt+L shows it."))
             #expect(await app.keeps("kind = \"demonstration\""))
+            await app.send("is the front door locked?")
+            #expect(await app.sees("(demonstration) Yes, the front door is locked."))
+            await app.send("/house-kind off")
+            #expect(await app.sees("No house is connected any more."))
             await app.quit()
         }
 

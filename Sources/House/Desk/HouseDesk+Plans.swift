@@ -45,7 +45,11 @@ extension HouseDesk {
         if code == nil, !isByRule, let asked = askForCode(plan) { return asked }
         let id = deeds.begin(plan)
         let isUndo = deeds.actions.isUndoing(plan)
-        let outcome = await withScenes(await performer.carryOut(isUndo ? plan : numbered(plan, said), code: code))
+        let link = link
+        let outcome = await withScenes(await link.performer.carryOut(isUndo ? plan : numbered(plan, said), code: code))
+        guard isWith(link) else {
+            return HouseSpoken("Another house was chosen meanwhile: whether that was done is not known.")
+        }
         deeds.end(plan, outcome)
         if isByRule { noteRule(outcome) }
         defer { tell(late: deeds.tell(outcome, of: id)) }

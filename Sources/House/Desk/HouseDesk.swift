@@ -7,14 +7,11 @@ public import Foundation
 /// It lives on the main actor, where what is written can be understood at once; nothing here waits for the house but
 /// those who asked.
 @MainActor public final class HouseDesk {
-    let house: any HouseProtocol
-    let performer: OrderPerformer
+    private(set) var link: HouseLink
     let keeper: (any HouseMemoryProtocol)?
     let pin: (any PINProtocol)?
     let clock: HouseClock
     let calendar: Calendar
-    private let reports: AsyncStream<OrderReport>
-    private let orders: AsyncStream<HouseEvent>
     public internal(set) var picture = HousePicture()
     /// What there is, as the house told it, without what was said of it; nil before it told.
     var ownInventory: HouseInventory?
@@ -31,6 +28,8 @@ public import Foundation
     var foreign = ForeignWords()
     var timekeeper: Task<Void, Never>?
     var saving: Task<Void, Never>?
+    /// Being with the house there is.
+    private var living: Task<Void, Never>?
     /// Whoever calls the tools hears, thinks and speaks on this machine.
     public var isAskedHere = false
     /// How the person wants it.
@@ -51,23 +50,25 @@ public import Foundation
         clock: HouseClock = .system,
         calendar: Calendar = .current
     ) {
-        self.house = house
+        link = HouseLink(0, house, clock: clock)
         self.keeper = keeper
         self.pin = pin
         self.clock = clock
         self.calendar = calendar
-        let (reports, tell) = AsyncStream<OrderReport>.makeStream()
-        let (orders, watch) = AsyncStream<HouseEvent>.makeStream()
-        (self.reports, self.orders) = (reports, orders)
         skill = HouseSkill(
             vocabulary: HouseVocabulary(inventory: house.fixedInventory ?? HouseInventory()), rules: Self.rules)
-        performer = OrderPerformer(house: house, clock: clock, watch: { watch.yield($0) }) { tell.yield($0) }
     }
+
+    var house: any HouseProtocol { link.house }
+    var performer: OrderPerformer { link.performer }
 
     /// Is with the house until it is cancelled.
     public func run() async {
+        let first = link
         if let kept = await keeper?.load() {
             memory = kept
+            // They are those of the house that was chosen then.
+            if !isWith(first) { (memory.waiting, memory.names) = (WaitingOrders(), nil) }
             memory.schedule.resume()
             await describeHouse()
             await resume()
@@ -75,31 +76,29 @@ public import Foundation
         }
         upkeep.isLoaded = true
         followConsent()
-        let (news, tell) = AsyncStream<HouseNews>.makeStream()
-        await withDiscardingTaskGroup { group in
-            group.addTask { [house] in
-                await house.run { tell.yield($0) }
-                tell.finish()
-            }
-            // Read before somebody speaks: the first sentence would wait for them.
-            if hasHouse { group.addTask(priority: .background) { HouseTongue.readTables() } }
-            group.addTask { [performer] in await performer.run() }
-            group.addTask { [performer] in
-                for await one in news {
-                    // Who is told that it is done finds it so.
-                    await performer.receive(await self.receive(one))
-                }
-            }
-            group.addTask { [reports] in
-                for await report in reports { await self.receive(report) }
-            }
-            group.addTask { [orders] in
-                for await event in orders { await self.tell(event) }
-            }
-        }
+        // One house after the other.
+        while !Task.isCancelled { await live() }
         timekeeper?.cancel()
         naming.tongues?.cancel()
         await saving?.value
+    }
+
+    private func live() async {
+        // Read before somebody speaks: the first sentence would wait for them.
+        if hasHouse { Task(priority: .background) { HouseTongue.readTables() } }
+        let living = Task { [link] in await link.live(at: self) }
+        self.living = living
+        await withTaskCancellationHandler {
+            await living.value
+        } onCancel: {
+            living.cancel()
+        }
+    }
+
+    /// Leaves the house there is.
+    func join(_ house: any HouseProtocol) {
+        link = HouseLink(link.number + 1, house, clock: clock)
+        living?.cancel()
     }
 
     /// From now on people may be told apart by their PINs.

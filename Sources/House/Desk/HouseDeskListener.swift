@@ -6,6 +6,8 @@
     public var onChange: () -> Void = {}
     /// The tools are other ones than before: there are new words, or something is asked, or is not any more.
     public var onToolsChange: () -> Void = {}
+    /// Another house is spoken to from now on.
+    public var onNewHouse: () -> Void = {}
     /// A model wants something done that needs a person's yes.
     public var onQuestion: (HouseSpoken) -> Void = { _ in }
     /// Something was told to the house, or came from it; nil while nobody watches.

@@ -44,11 +44,11 @@ public enum HouseProblemWording {
     public static func text(_ error: HouseError) -> Wording {
         switch error {
         case .noAddress(let found) where found.isEmpty:
-            "Where the house is, is not known: /house-address home.local says it, from the next start on."
+            "Where the house is, is not known: /house-address home.local says it."
         case .noAddress(let found):
             """
             On this network there is \(HouseLine.text(found.prefix(3).joined(separator: ", "))). Is it yours? Then say \
-            /house-address with its address, and start again.
+            /house-address with its address.
             """
         case .misconfigured("house-certificate"):
             "house-certificate is not a SHA-256 fingerprint: it has 64 hexadecimal digits. Nothing was sent."
@@ -71,7 +71,7 @@ public enum HouseProblemWording {
         case .programBroken(let name, let reason):
             """
             The program of the house, \(HouseLine.text(program(name))), \(HouseLine.text(reason, longest: 200).withoutEnd). \
-            It is not started again; /house-program and a command line name another one, from the next start on.
+            It is not started again; /house-program and a command line name another one.
             """
         case .starting: "The house is just starting. This goes on by itself."
         case .tokenMissing:

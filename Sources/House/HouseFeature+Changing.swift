@@ -1,0 +1,54 @@
+import EchoApp
+import EchoPresentation
+import EchoText
+
+/// What the settings say of the house: which one it is, and where.
+struct HouseChosen: Hashable {
+    private var values: [SettingID: SettingValue] = [:]
+
+    init() {}
+
+    init(_ preferences: Preferences) {
+        let kind = preferences[word: .houseKind].flatMap(HouseKind.init) ?? .off
+        let ids: [SettingID] =
+            switch kind {
+            case .off, .demonstration: []
+            case .homeAssistant: [.houseAddress, .houseCertificate, .houseAlso, .houseOthers, .houseProgram]
+            case .program: [.houseProgram]
+            }
+        values[.houseKind] = .word(kind.rawValue)
+        for id in ids { values[id] = preferences.values[id] ?? .word("") }
+    }
+}
+
+/// The house is another one from the moment on in which it is chosen.
+extension HouseFeature {
+    func changeHouse() {
+        let wanted = HouseChosen(screen.preferences)
+        guard wanted != chosen else { return }
+        chosen = wanted
+        guard let choose else { return screen.notify(Self.later) }
+        let undone = desk.change(to: choose(screen.preferences))
+        (known, days, folded, toldSuggestions) = ([:], [:], [], [])
+        (hasJoined, told, isMissed, roomNames) = (false, nil, false, nil)
+        (awaitsHouse, isNew) = (desk.hasHouse, desk.hasHouse)
+        watchHouse()
+        if let undone { screen.notify(Wording(undone), .warning) }
+        if desk.hasHouse { waitForHouse() } else { screen.notify("No house is connected any more.") }
+        if screen.open(HousePanel.self) != nil {
+            if desk.hasHouse { showPanel() } else { screen.closePanel() }
+        }
+        screen.keywordsChanged()
+        houseChanged()
+    }
+
+    /// Once it has come.
+    func tellNewHouse() {
+        guard isNew else { return }
+        isNew = false
+        screen.notify(
+            desk.isDemonstration
+                ? "The simulated house is here: \(key: .showHouse) shows it." : "The house you chose is here.", .success
+        )
+    }
+}
