@@ -102,6 +102,30 @@ import Testing
         #expect(ground(.selection) != ground(.screen))
     }
 
+    @Test(arguments: ThemeCatalog.names.filter { !["mono", "nord"].contains($0) })
+    func `with 16 colours good, caution and failure are three`(name: String) throws {
+        let theme = try #require(ThemeCatalog.theme(named: name))
+        let families = [TextRole.success, .warning, .failure].map { role in
+            ColorDepth.sixteen.pair(of: theme.resolve(Style(role)), on: .screen).foreground % 8
+        }
+        #expect(Set(families).count == 3, "\(name): \(families)")
+    }
+
+    @Test(arguments: [
+        ("#87d787", 2), ("#ffd787", 3), ("#ff8787", 1), ("#859900", 2), ("#b8bb26", 2), ("#f1fa8c", 3),
+        ("#5f5f00", 3), ("#87afff", 6), ("#afafff", 4), ("#ff87ff", 5), ("#f38ba8", 1),
+    ])
+    func `a pale colour is called as people call it`(name: String, family: Int) throws {
+        let components = try #require(Color(parsing: name)?.components)
+        #expect(ColorFamily(components)?.rawValue == family)
+    }
+
+    @Test func `what cannot be read on black does not take the colour of another meaning`() {
+        let voice = ResolvedStyle(
+            foreground: .rgb(red: 175, green: 175, blue: 255), background: .palette(0), attributes: [])
+        #expect(ColorDepth.sixteen.pair(of: voice, on: .screen).foreground == 13)
+    }
+
     private func shown(_ color: Color, _ depth: ColorDepth, isForeground: Bool = true) -> Color {
         depth == .palette ? .palette(UInt8(depth.number(of: color, isForeground: isForeground))) : color
     }

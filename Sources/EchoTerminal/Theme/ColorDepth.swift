@@ -49,10 +49,11 @@ extension ColorDepth {
         self == .eight && foreground == 0 ? attributes.subtracting(.bold) : attributes
     }
 
-    /// A grey stays a grey, and what has a colour keeps one.
-    private static func tints(_ color: (red: Int, green: Int, blue: Int)) -> Set<Int> {
+    /// A grey stays a grey, and what has a colour keeps it, or one that is not taken for another; the best first.
+    private static func kinds(of color: (red: Int, green: Int, blue: Int)) -> [(Int) -> Bool] {
         let greys: Set = [0, 7, 8, 15]
-        return isTinted(color) ? Set(0...15).subtracting(greys) : greys
+        guard isTinted(color), let family = ColorFamily(color) else { return [{ greys.contains($0) }] }
+        return ([family] + family.substitutes).map { $0.contains }
     }
 
     private static func isTinted(_ color: (red: Int, green: Int, blue: Int)) -> Bool {
@@ -68,8 +69,8 @@ extension ColorDepth {
         let ground = Color.palette(UInt8(ground))
         let told = (0...top).filter { (Contrast.ratio(.palette(UInt8($0)), ground) ?? 0) >= Contrast.text }
         guard let components = color.components else { return told.contains(7) ? 7 : 0 }
-        let kind = told.filter { Self.tints(components).contains($0) }
-        return XtermPalette.nearest(to: components, among: kind.isEmpty ? told : kind) ?? -1
+        let kind = Self.kinds(of: components).lazy.map { told.filter($0) }.first { !$0.isEmpty }
+        return XtermPalette.nearest(to: components, among: kind ?? told) ?? -1
     }
 
     /// With few colours a shaded ground would be a loud one: only black and white stay.
