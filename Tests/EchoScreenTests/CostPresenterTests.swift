@@ -95,4 +95,16 @@ import Testing
                 "No prices are known for this model.", "", "No budget. /cost limit 0.50 sets one.",
             ])
     }
+
+    @Test func `without prices the headings stand over the tokens`() {
+        var presenter = CostPresenter()
+        presenter.receive(.usageUpdated(usage(10, 0)))
+
+        guard case .table(let table) = presenter.panel.content else {
+            Issue.record("no table")
+            return
+        }
+        #expect(table.headings.map(\.span) == [1, 1])
+        #expect(table.rows.allSatisfy { $0.cells.count == 2 })
+    }
 }

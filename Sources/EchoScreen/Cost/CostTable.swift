@@ -20,10 +20,14 @@ struct CostTable {
         var sum = row(
             "Total", last.usage?.totalTokens, last.cost?.total, total.usage.totalTokens, total.cost?.total, .strong)
         sum.isApart = true
+        let columns = isPriced ? 2 : 1
         return TableViewState(
-            headings: [.init("last turn", over: 2), .init("conversation", over: 2)], rows: rows + [sum],
+            headings: [.init("last turn", over: columns), .init("conversation", over: columns)], rows: rows + [sum],
             notes: missing.map { [[], [StyledText($0, total.cost == nil ? .faint : .warning)]] } ?? [])
     }
+
+    /// Without a price there are no columns for it, so that the headings stand over the numbers.
+    private var isPriced: Bool { last.cost != nil || total.cost != nil }
 
     /// What is in no sum.
     private var missing: String? {
@@ -105,13 +109,14 @@ struct CostTable {
         _ role: TextRole
     ) -> TableViewState.Row {
         let isSum = role == .strong
+        let counts = [StyledText(Self.count(lastTokens), role), StyledText(Self.count(tokens), role)]
+        let sums = [
+            StyledText(Self.money(lastDollars), isSum ? .strong : .faint),
+            StyledText(Self.money(dollars), isSum ? .accent : .faint),
+        ]
         return TableViewState.Row(
             label: StyledText(label, role),
-            cells: [
-                StyledText(Self.count(lastTokens), role),
-                StyledText(Self.money(lastDollars), isSum ? .strong : .faint),
-                StyledText(Self.count(tokens), role), StyledText(Self.money(dollars), isSum ? .accent : .faint),
-            ])
+            cells: isPriced ? [counts[0], sums[0], counts[1], sums[1]] : counts)
     }
 
     private static func count(_ tokens: Int?) -> String {

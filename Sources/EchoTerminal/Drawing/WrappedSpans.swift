@@ -1,9 +1,10 @@
-/// Breaks a line of several styles at `width` columns; what continues is indented as its line was.
+/// Breaks a line of several styles at `width` columns; what continues is indented as its line was, or stands below what it
+/// goes on with, where a name stands apart in front of that.
 enum WrappedSpans {
     static func lines(_ spans: [Span], width: Int) -> [[Span]] {
         guard width > 0 else { return [] }
         guard spans.columns > width else { return [spans] }
-        let indent = min(width / 2, blanks(spans) + 2)
+        let indent = column(spans, within: width / 3) ?? min(width / 2, blanks(spans) + 2)
         var (lines, line, used) = ([[Span]](), [Span](), 0)
         for piece in pieces(spans) {
             let columns = piece.columns
@@ -41,6 +42,21 @@ enum WrappedSpans {
             }
         }
         return pieces
+    }
+
+    /// Where the text begins behind a name and two blanks or more; nil where there is no name so short.
+    private static func column(_ spans: [Span], within most: Int) -> Int? {
+        var (columns, gap, hasName) = (0, 0, false)
+        for character in spans.lazy.flatMap(\.text) {
+            guard character != " " else {
+                (columns, gap) = (columns + 1, gap + 1)
+                continue
+            }
+            if hasName, gap >= 2 { return columns <= most ? columns : nil }
+            (columns, gap, hasName) = (columns + TextWidth.columns(of: character), 0, true)
+            guard columns <= most else { return nil }
+        }
+        return nil
     }
 
     private static func blanks(_ spans: [Span]) -> Int {
