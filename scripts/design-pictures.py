@@ -25,7 +25,7 @@ ROLES = {
     "Text": ["plain", "strong", "faint", "title", "accent", "success", "warning", "failure"],
     "Who speaks": ["user", "assistant", "system", "tool"],
     "What happens": ["idle", "listening", "hearing", "thinking", "speaking", "muted", "connecting", "offline"],
-    "Frames and keys": ["border", "focusedBorder", "key", "keyTitle"],
+    "Frames and keys": ["border", "focusedBorder", "behind", "key", "keyTitle"],
     "Meters": ["meterLow", "meterMiddle", "meterHigh", "meterPeak"],
 }
 CELL, LINE, SIZE = 8.4, 18, 14

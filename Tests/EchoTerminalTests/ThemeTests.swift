@@ -52,9 +52,9 @@ import Testing
 
     @Test func `there are twelve`() { #expect(ThemeCatalog.names.count >= 12) }
 
-    /// Borders and meters are drawings, not text.
+    /// Borders and meters are drawings, not text; what lies behind a panel steps back.
     private static func isDrawing(_ role: TextRole) -> Bool {
-        role.rawValue.hasPrefix("meter") || role.rawValue.lowercased().hasSuffix("border")
+        role == .behind || role.rawValue.hasPrefix("meter") || role.rawValue.lowercased().hasSuffix("border")
     }
 
     /// Where a role may stand: text everywhere, borders around what is no row, meters in rows and on the top line.
@@ -157,6 +157,16 @@ import Testing
         }
         #expect(theme.resolve(Style(.plain, on: .selection)).attributes.contains(.reverse))
         #expect(theme.resolve(Style(.unheard)) != theme.resolve(Style(.plain)))
+    }
+
+    @Test func `with high contrast, too, what lies behind a panel is not as bright as the panel`() throws {
+        let theme = try #require(ThemeCatalog.theme(named: "high-contrast"))
+        #expect(theme.resolve(Style(.behind)).foreground != theme.resolve(Style(.plain)).foreground)
+    }
+
+    @Test func `a theme that does not say what lies behind a panel has its borders' colour there`() {
+        let theme = read("[roles]\nborder = [\"#102030\"]").theme
+        #expect(theme.roles[.behind] == theme.roles[.border])
     }
 
     @Test func `what a file says wins and the rest stays`() {

@@ -9,7 +9,7 @@ struct OverlayView {
     func draw(_ overlay: OverlayViewState, in area: Rect, to frame: inout Frame) {
         let layout = OverlayLayout(overlay, in: area, keymap: keymap, context: context)
         if !overlay.isAside {
-            frame.restyle(area) { $0 = Style(.border, on: $0.surface == .bar ? .bar : .screen) }
+            frame.restyle(area) { $0 = Style(.behind, on: $0.surface == .bar ? .bar : .screen) }
         }
         frame.cursor = nil
         frame.mark(area, .behind)

@@ -63,6 +63,8 @@ public struct ThemeReader {
             entry.attributes = attributes(words.dropFirst(2), key, in: "roles")
             theme.roles[role] = entry
         }
+        // Themes of others may be older than that role.
+        if table["behind"] == nil, table["border"] != nil { theme.roles[.behind] = theme.roles[.border] }
     }
 
     private mutating func readSurfaces(_ table: TOMLTable) {

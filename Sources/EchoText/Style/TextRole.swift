@@ -18,6 +18,8 @@ public enum TextRole: String, Sendable, Hashable, CaseIterable {
     case recording
     // Frames and keys
     case border, focusedBorder, key, keyTitle
+    /// All of the screen that lies behind a panel.
+    case behind
     // Meters
     case meterLow, meterMiddle, meterHigh, meterPeak, meterThreshold, meterTrack
     // Families of wire events
