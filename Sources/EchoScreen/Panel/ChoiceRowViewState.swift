@@ -12,6 +12,8 @@ public struct ChoiceRowViewState: Sendable, Hashable, Identifiable {
     public var note: String
     /// Shown whole while the row is selected.
     public var help: String
+    /// Takes its place where there is room beside the list; as many lines as there are.
+    package var details = ""
     /// It is the one in force.
     public var isCurrent: Bool
     /// The command it stands for: its key is shown.

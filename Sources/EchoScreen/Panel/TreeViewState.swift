@@ -34,6 +34,8 @@ public struct TreeViewState: Sendable, Hashable {
     public var columns: Int
     /// How many columns names take at least, and how many they would like.
     public var names: ClosedRange<Int>?
+    /// Rows may stand in columns beside each other, where they are more than a column holds.
+    package var flows = false
 
     /// - Parameters:
     ///   - count: nil for as many as there are in `rows`.

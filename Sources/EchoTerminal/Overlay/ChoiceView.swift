@@ -1,29 +1,44 @@
 import EchoScreen
 import EchoText
 
-/// Draws a list to choose from: name, how it is, where it belongs; below it what the selected row is for.
+/// Draws a list to choose from: name, how it is, where it belongs; beside or below it what the selected row is for.
 struct ChoiceView {
     let list: ChoiceListViewState
     /// Column of the panel's right border, where the scrollbar stands.
     let edge: Int
     var keyName: (Command) -> String = { _ in "" }
+    var mayStandBeside = false
 
     func draw(in rect: Rect, to frame: inout Frame) {
-        let layout = ChoiceLayout(list, width: rect.width)
+        let layout = ChoiceLayout(list, width: rect.width, mayStandBeside: mayStandBeside)
         let (head, below) = rect.splitTop(rect.height > layout.footRows + 2 ? layout.headRows : 0)
         drawHeadings(layout, in: head, to: &frame)
-        let (rows, help) = below.splitBottom(min(layout.footRows, max(0, below.height - 1)))
+        let (middle, help) = below.splitBottom(min(layout.footRows, max(0, below.height - 1)))
+        let (rows, details) = layout.beside == nil ? (middle, nil) : Self.columns(of: middle, layout)
         var window = ListWindow()
         window.show(selection: list.selection, count: list.rows.count, height: rows.height)
         for (index, row) in list.rows.dropFirst(window.first).prefix(rows.height).enumerated() {
-            let line = Rect(x: rect.x, y: rows.y + index, width: rect.width, height: 1)
+            let line = Rect(x: rows.x, y: rows.y + index, width: rows.width, height: 1)
             draw(row, isSelected: window.first + index == list.selection, layout, in: line, to: &frame)
             frame.mark(line, .choice(window.first + index))
         }
         drawHelp(layout, in: help, to: &frame)
+        if let details { drawDetails(layout, in: details, to: &frame) }
         Scrollbar.draw(
-            first: window.first, shown: rows.height, total: list.rows.count, at: edge, rows: rows,
-            style: Style(.focusedBorder, on: .overlay), in: &frame)
+            first: window.first, shown: rows.height, total: list.rows.count, at: details.map { $0.x - 2 } ?? edge,
+            rows: rows, style: Style(.focusedBorder, on: .overlay), in: &frame)
+    }
+
+    private static func columns(of rect: Rect, _ layout: ChoiceLayout) -> (rows: Rect, details: Rect?) {
+        let (rows, rest) = rect.splitLeft(layout.width)
+        return (rows, rest.splitLeft(ChoiceLayout.gap).1)
+    }
+
+    private func drawDetails(_ layout: ChoiceLayout, in rect: Rect, to frame: inout Frame) {
+        for y in rect.y..<rect.maxY { frame.write("│", x: rect.x - 2, y: y, style: Style(.border, on: .overlay)) }
+        for (index, line) in layout.help.prefix(rect.height).enumerated() {
+            frame.write(line, x: rect.x, y: rect.y + index, style: Style(.faint, on: .overlay), limit: rect.width)
+        }
     }
 
     private func draw(
@@ -92,8 +107,9 @@ struct ChoiceView {
         let rule = String(repeating: "╌", count: rect.width)
         frame.write(rule, x: rect.x, y: rect.y, style: Style(.border, on: .overlay))
         // What holds for all rows stands at the bottom, whatever is said of the selected one.
-        let help = Array(layout.help.prefix(max(0, rect.height - 1 - layout.footer.count)))
-        let gap = [String](repeating: "", count: max(0, layout.helpRows - help.count))
+        let isBelow = layout.beside == nil
+        let help = isBelow ? Array(layout.help.prefix(max(0, rect.height - 1 - layout.footer.count))) : []
+        let gap = [String](repeating: "", count: isBelow ? max(0, layout.helpRows - help.count) : 0)
         for (index, line) in (help + gap + layout.footer).prefix(rect.height - 1).enumerated() {
             frame.write(
                 line, x: rect.x + 1, y: rect.y + 1 + index, style: Style(.faint, on: .overlay), limit: rect.width - 1)

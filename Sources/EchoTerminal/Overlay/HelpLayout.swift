@@ -1,20 +1,25 @@
 import EchoScreen
 import EchoText
 
-/// Writes the help from the keymap: every command with all its keys, in two columns where there is room.
+/// Writes the help from the keymap: every command with all its keys, in two or three columns where there is room.
 enum HelpLayout {
     static let keyColumns = 16
+    private static let gap = 2
+
+    /// Columns of the screen that it takes of those that there are.
+    static func width(in room: Int) -> Int { min(room, room >= 140 ? 140 : 92) }
 
     static func lines(_ sections: [HelpSection], width: Int, keymap: Keymap) -> [[Span]] {
-        let isWide = width >= 76
-        let half = isWide ? (width - 2) / 2 : width
-        let blocks = sections.map { block($0, keymap, width: half) }.filter { $0.count > 1 }
-        guard isWide else { return Array(blocks.joined(separator: [[]])) }
-        let (left, right) = split(blocks)
-        return (0..<max(left.count, right.count)).map { row in
-            let first = row < left.count ? left[row] : []
-            let padding = String(repeating: " ", count: max(0, half + 2 - first.columns))
-            return first + [Span(padding)] + (row < right.count ? right[row] : [])
+        let count = width >= 138 ? 3 : width >= 76 ? 2 : 1
+        let each = (width - (count - 1) * gap) / count
+        let blocks = sections.map { block($0, keymap, width: each) }.filter { $0.count > 1 }
+        let columns = split(blocks, into: count)
+        return (0..<(columns.map(\.count).max() ?? 0)).map { row in
+            let cells = columns.map { row < $0.count ? $0[row] : [] }
+            return cells.enumerated().flatMap { index, cell in
+                let room = index == cells.count - 1 ? 0 : max(0, each + gap - cell.columns)
+                return room == 0 ? cell : cell + [Span(String(repeating: " ", count: room))]
+            }
         }
     }
 
@@ -45,16 +50,19 @@ enum HelpLayout {
         return [hint.command, partner].compactMap { keymap.keyNames(for: $0).first }
     }
 
-    /// The blocks in two columns of about the same height.
-    private static func split(_ blocks: [[[Span]]]) -> ([[Span]], [[Span]]) {
-        let total = blocks.reduce(0) { $0 + $1.count + 1 }
-        var left: [[[Span]]] = []
-        var height = 0
-        for block in blocks {
-            guard left.isEmpty || height + block.count / 2 < total / 2 else { break }
-            left.append(block)
-            height += block.count + 1
+    /// The blocks in columns of about the same height, in their order.
+    private static func split(_ blocks: [[[Span]]], into count: Int) -> [[[Span]]] {
+        var rest = blocks[...]
+        return (0..<count).map { column in
+            let total = rest.reduce(0) { $0 + $1.count + 1 }
+            let left = count - column
+            var (taken, height) = ([[[Span]]](), 0)
+            while let block = rest.first, left == 1 || taken.isEmpty || height + block.count / 2 < total / left {
+                taken.append(block)
+                height += block.count + 1
+                rest = rest.dropFirst()
+            }
+            return Array(taken.joined(separator: [[]]))
         }
-        return (Array(left.joined(separator: [[]])), Array(blocks.dropFirst(left.count).joined(separator: [[]])))
     }
 }

@@ -35,14 +35,15 @@ struct OverlayLayout {
         let widest = max(wanted, min(Self.room(in: area), TextWidth.columns(of: overlay.title + overlay.note) + 6))
         let inner = max(0, widest - 4)
         let part = Self.part(of: overlay, rows: area.height)
-        lines = Self.lines(part.content, width: inner, keymap: keymap, context: context)
+        lines = Self.lines(
+            part.content, width: inner, keymap: keymap, context: context, mayStandBeside: overlay.mayStandBeside)
         let above = Self.lines(above: overlay.above, width: inner) {
             keymap.anyKeyName(for: $0, near: context) ?? ""
         }
         self.above = above
         (cursor, marked) = Self.marks(of: overlay, in: part.content, from: part.start, width: inner)
         (start, count) = (part.start, part.count ?? lines.count)
-        let tallest = area.height >= 20 ? area.height - 2 : area.height
+        let tallest = Self.tallest(in: area)
         let laidOut = count
         let headRows = if case .choices = overlay.content { above.count } else { 0 }
         let needed =
@@ -140,7 +141,7 @@ struct OverlayLayout {
         case .chart(let chart) where !chart.items.isEmpty: ChartLayout.rows(chart, width: width)
         case .columns(let columns): ColumnsLayout.rows(columns, width: width)
         case .editor: max(6, area.height / 2)
-        case .tree(let tree): tree.count
+        case .tree(let tree): TreeColumns(tree, width: width, height: tallest(in: area) - 2).height
         case .palette(let palette): max(min(16, area.height - 4), PaletteView.rows(palette, width: width))
         case .form(let form): FormView.rows(form, width: width)
         case .keypad: KeypadView.rows(in: area)
@@ -154,6 +155,9 @@ struct OverlayLayout {
         return min(area.width - 2, max(28, ChoiceLayout.rowWidth(list) + 4))
     }
 
+    /// Rows of the tallest panel.
+    private static func tallest(in area: Rect) -> Int { area.height >= 20 ? area.height - 2 : area.height }
+
     private static func room(in area: Rect) -> Int { area.width >= 80 ? area.width - 8 : area.width - 2 }
 
     private static func editorWidth(in area: Rect) -> Int { min(room(in: area), 84) }
@@ -161,15 +165,16 @@ struct OverlayLayout {
     private static func width(_ content: OverlayViewState.Content, in area: Rect) -> Int {
         let room = room(in: area)
         switch content {
-        case .help: return min(room, 96)
+        case .help: return min(room, HelpLayout.width(in: room - 4) + 4)
         case .lines(let lines):
             let longest =
                 lines.prefix(mostLaidOut).lazy.map { $0.reduce(0) { $0 + TextWidth.columns(of: $1.text) } }.max() ?? 0
             return min(room, max(50, longest + 5))
         case .paragraphs: return min(room, 84)
-        case .choices(let list): return min(room, ChoiceLayout.wantedWidth(list) + 4)
+        case .choices(let list): return min(room, ChoiceLayout.wantedWidth(list, in: room - 4) + 4)
         case .tree(let tree):
-            return min(room, max(50, tree.columns + 5))
+            let columns = TreeColumns(tree, width: room - 4, height: tallest(in: area) - 2)
+            return min(room, max(50, columns.width(of: tree) + 5))
         case .palette(let palette): return min(room, palette.list.headings.isEmpty ? 84 : 100)
         // Numbers that are cut mislead: they get all there is.
         case .table(let table): return min(area.width - 2, max(50, NumberTableLayout(table).width + 5))
@@ -186,7 +191,7 @@ struct OverlayLayout {
     }
 
     private static func lines(
-        _ content: OverlayViewState.Content, width: Int, keymap: Keymap, context: KeyContext
+        _ content: OverlayViewState.Content, width: Int, keymap: Keymap, context: KeyContext, mayStandBeside: Bool
     ) -> [[Span]] {
         switch content {
         case .help(let sections): HelpLayout.lines(sections, width: width, keymap: keymap)
@@ -194,7 +199,9 @@ struct OverlayLayout {
         case .paragraphs(let paragraphs):
             ParagraphLayout.lines(paragraphs, width: width) { keymap.anyKeyName(for: $0, near: context) ?? "" }
         case .choices(let list):
-            ChoiceLayout(list, width: width).lines { keymap.anyKeyName(for: $0, near: context) ?? "" }
+            ChoiceLayout(list, width: width, mayStandBeside: mayStandBeside).lines {
+                keymap.anyKeyName(for: $0, near: context) ?? ""
+            }
         case .table(let table): NumberTableLayout(table, in: width).lines
         case .paired(let pairs): PairedTextLayout(pairs, width: width).lines
         case .chart(let chart) where chart.items.isEmpty:
@@ -204,4 +211,9 @@ struct OverlayLayout {
             ConfirmationLayout.lines(question, rows, answers, width: width, keymap: keymap, context: context)
         }
     }
+}
+
+extension OverlayViewState {
+    /// Whether what is said of a list's selected row may have a column of its own.
+    var mayStandBeside: Bool { !isAside && steadyRows == nil }
 }

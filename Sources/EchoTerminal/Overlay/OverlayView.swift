@@ -30,8 +30,9 @@ struct OverlayView {
         let keyName = { keymap.anyKeyName(for: $0, near: context) ?? "" }
         if case .choices = overlay.content { draw(above: layout.above, in: layout.head, to: &frame) }
         if case .choices(let list) = overlay.content, !list.rows.isEmpty {
-            return ChoiceView(list: list, edge: layout.rect.maxX - 1, keyName: keyName).draw(
-                in: layout.text, to: &frame)
+            return ChoiceView(
+                list: list, edge: layout.rect.maxX - 1, keyName: keyName, mayStandBeside: overlay.mayStandBeside
+            ).draw(in: layout.text, to: &frame)
         }
         if case .tree(let tree) = overlay.content {
             return TreeView(tree: tree, edge: layout.rect.maxX - 1).draw(in: layout.text, to: &frame)

@@ -1,26 +1,30 @@
 import EchoScreen
 import EchoText
 
-/// Draws lines that can be folded, with a sign in front of those that hold others. The selected one stays in the middle
-/// where there is more than the panel shows.
+/// Draws lines that can be folded, with a sign in front of those that hold others, in one column or several.
 struct TreeView {
     let tree: TreeViewState
     /// Column of the panel's right border, where the scrollbar stands.
     let edge: Int
 
     func draw(in rect: Rect, to frame: inout Frame) {
-        let first = max(0, min(tree.selection - rect.height / 2, tree.count - rect.height))
-        for (index, row) in tree.rows.dropFirst(max(0, first - tree.first)).prefix(rect.height).enumerated() {
-            let line = Rect(x: rect.x, y: rect.y + index, width: rect.width, height: 1)
+        let columns = TreeColumns(tree, width: rect.width, height: rect.height)
+        let (first, shown) = (columns.first(of: tree), columns.count * columns.height)
+        for (index, row) in tree.rows.dropFirst(max(0, first - tree.first)).prefix(shown).enumerated() {
+            let line = columns.rect(of: index, in: rect)
             draw(row, isSelected: first + index == tree.selection, in: line, to: &frame)
             frame.mark(line, .choice(first + index))
-            let further = row.name == nil ? 0 : wider(in: rect)
+            let further = row.name == nil ? 0 : wider(in: line)
             if let track = row.track.map({ Self.rect($0, in: line, further: further) }), !track.isEmpty {
                 frame.mark(track, .track(first + index, track))
             }
         }
+        for column in 1..<max(1, columns.count) {
+            let x = columns.rect(of: column * columns.height, in: rect).x - 2
+            for y in rect.y..<rect.maxY { frame.write("│", x: x, y: y, style: Style(.border, on: .overlay)) }
+        }
         Scrollbar.draw(
-            first: first, shown: rect.height, total: tree.count, at: edge, rows: rect,
+            first: first, shown: shown, total: tree.count, at: edge, rows: rect,
             style: Style(.focusedBorder, on: .overlay), in: &frame)
     }
 

@@ -99,6 +99,7 @@ struct HousePanel: PanelProtocol {
             count: rows.count, columns: columns + wanted - HouseRows.nameColumns)
         tree.names = HouseRows.nameColumns...wanted
         tree.trackCommand = .setDevice
+        tree.flows = true
         var overlay = OverlayViewState(title: title, content: .tree(tree))
         overlay.keys = .house
         return overlay

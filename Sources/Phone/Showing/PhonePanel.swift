@@ -28,6 +28,8 @@ package struct PhonePanel: PanelProtocol {
     }
 
     private static let columns = 16
+    /// What was said last, as many lines as stand beside the calls.
+    private static let mostLines = 8
 
     /// "test line"; nil while none is open.
     package var line: String?
@@ -152,9 +154,16 @@ package struct PhonePanel: PanelProtocol {
             state: StyledText(
                 "\(call.isRecorded && !call.isTakenOver ? "● " : "")\(waveform)\(activity.text)", activity.role),
             note: PhoneWording.length(moment - call.startedAt),
-            help: call.lines.last.map { "\($0.author.text)  \(Sanitizer.line($0.text))" } ?? "", isCurrent: true)
+            help: call.lines.last.map(Self.line) ?? "", isCurrent: true)
         if let notice = call.notice { row.help = notice.text }
+        let said =
+            call.lines.isEmpty ? ["Nothing has been said yet."] : call.lines.suffix(Self.mostLines).map(Self.line)
+        row.details = (said + (call.notice.map { [$0.text] } ?? [])).joined(separator: "\n")
         return row
+    }
+
+    private static func line(_ line: PhoneCallViewState.Line) -> String {
+        "\(line.author.text)  \(Sanitizer.line(line.text))"
     }
 
     private func row(_ call: Ended) -> ChoiceRowViewState {
