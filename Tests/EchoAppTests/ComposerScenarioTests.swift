@@ -16,7 +16,15 @@ import Testing
 
         #expect(robot.offered.prefix(2) == ["/theme", "/themes"])
         #expect(robot.screen.completion?.rows.first?.note == "Use this theme; without a name, choose from a list.")
-        #expect(robot.screen.completion?.rows.first?.help == "/theme NAME")
+        #expect(robot.screen.completion?.rows.first?.help.hasPrefix("/theme NAME\n") == true)
+    }
+
+    @Test func `Given nothing but a slash is typed, then the commands are offered by their names`() {
+        let robot = ScreenRobot()
+        robot.write("/")
+
+        let first = robot.offered.prefix(10)
+        #expect(first.count == 10 && Array(first) == first.sorted())
     }
 
     @Test func `Given commands are offered, when the user chooses and presses tab, then its values are offered next`()

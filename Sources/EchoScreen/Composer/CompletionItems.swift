@@ -43,13 +43,16 @@ struct CompletionItems: Sendable {
         }
     }
 
-    /// A command that takes a value leaves room for it.
+    /// A command that takes a value leaves room for it. What is done comes before what is set, each by its name.
     init(_ catalog: Catalog) {
-        commands = catalog.slashCommands.all.map { command in
+        let byName = catalog.slashCommands.all.sorted { $0.name < $1.name }
+        let isSet = { (command: SlashCommand) in catalog.settings.setting(slash: command.name) != nil }
+        commands = (byName.filter { !isSet($0) } + byName.filter(isSet)).map { command in
             let takesValue = command.argument != .none
+            let usage = takesValue ? "/\(command.name) \(command.argument.usage)\n" : ""
             var item = CompletionItem(
                 command.name, text: command.name + (takesValue ? " " : ""), title: "/\(command.name)",
-                note: command.summary, help: takesValue ? "/\(command.name) \(command.argument.usage)" : "")
+                note: command.summary, help: usage + command.summary)
             item.row.command = catalog.commands.entry(slash: command.name)?.command
             return item
         }

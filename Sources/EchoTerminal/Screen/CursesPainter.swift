@@ -77,12 +77,14 @@ struct CursesPainter {
     private mutating func put(_ cell: Cell, x: Int, y: Int) {
         let ink = ink(for: cell.style)
         let (base, marks) = Self.drawable(cell)
+        // A frame that is underlined looks torn.
+        let attributes = (0x2500...0x257F).contains(base) ? ink.attributes & ~CN_UNDERLINE : ink.attributes
         withUnsafeTemporaryAllocation(of: wchar_t.self, capacity: Glyph.maximumMarks + 2) { text in
             text[0] = base
             for (index, mark) in marks.enumerated() { text[index + 1] = mark }
             text[marks.count + 1] = 0
             if let start = text.baseAddress {
-                _ = cn_put(cn_stdscr(), Int32(y), Int32(x), start, ink.attributes, ink.pair)
+                _ = cn_put(cn_stdscr(), Int32(y), Int32(x), start, attributes, ink.pair)
             }
         }
         if cell.width == 2, cn_wcwidth(UInt32(bitPattern: base)) == 1 {

@@ -3,8 +3,9 @@ import EchoText
 
 /// Draws the settings in their groups, one a row: label, control, and for the selected one what it does.
 struct SettingsView {
-    /// Rows of what the selected one does, while the settings have the focus.
+    /// Rows of what the selected one does, while the settings have the focus; more in a tall pane.
     static let helpRows = 3
+    private static let mostHelpRows = 6
 
     private var window = ListWindow()
 
@@ -71,7 +72,7 @@ struct SettingsView {
         let help = parts.flatMap { text, role in
             Wrap.lines(of: text, width: rect.width - 2).map { Span($0.text, role) }
         }
-        let most = rect.height < 12 ? Self.helpRows - 1 : Self.helpRows
+        let most = rect.height < 12 ? Self.helpRows - 1 : max(Self.helpRows, min(rect.height / 4, Self.mostHelpRows))
         return cut(help, to: max(isFocused ? most : 0, min(spare, Self.helpRows)), width: rect.width - 2)
     }
 
