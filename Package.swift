@@ -193,7 +193,7 @@ let package = Package(
             "Phone",
             [
                 "PhoneBridge", "PhoneExchange", "Echo", "EchoAudio", "EchoText", "EchoConcurrency", "EchoServing",
-                "EchoScreen", "EchoStore",
+                "EchoScreen",
             ]),
         module(
             "HouseAdapters",

@@ -156,8 +156,9 @@ import Phone
         let phone = ScreenPhone(
             assistant.phone, archive: archive, settings: store,
             in: PhoneProgram(
-                environment: ProcessInfo.processInfo.environment, keys: ProgramKeys.ofThisProcess.api,
-                version: Version.current, sound: { SoundDevices.ofThisProcess.pair }),
+                environment: ProcessInfo.processInfo.environment,
+                storedToken: ProgramKeys.ofThisProcess.api.twilioToken, version: Version.current,
+                sound: { SoundDevices.ofThisProcess.pair }),
             readiness: { assistant.readiness }
         ) {
             try await assistant.use($0)

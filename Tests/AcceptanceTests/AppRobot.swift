@@ -191,7 +191,7 @@ import Synchronization
         let archive = CallArchive(conversations, folder: conversationFolder.path, keys: keys)
         let phone = ScreenPhone(
             preferences.engine.phone, archive: archive, settings: store,
-            in: PhoneProgram(environment: [:], keys: ProgramKeys.ofThisProcess.api, version: Version.current) {
+            in: PhoneProgram(environment: [:], storedToken: { nil }, version: Version.current) {
                 [callLoudspeaker] in AudioDevices(microphone: shared.beside, loudspeaker: callLoudspeaker)
             },
             readiness: { PhoneReadiness(server: "127.0.0.1", key: .notNeeded, publicAddress: nil) }

@@ -36,7 +36,7 @@ enum Arrows {
         "History": ["Echo", "EchoAudio", "EchoText", "EchoScreen"],
         "Phone": [
             "PhoneBridge", "PhoneExchange", "Echo", "EchoAudio", "EchoText", "EchoConcurrency", "EchoServing",
-            "EchoScreen", "EchoStore", "Glibc",
+            "EchoScreen", "Glibc",
         ],
         "House": ["Echo", "EchoWire", "EchoText", "EchoConcurrency", "EchoScreen"],
         "HouseAdapters": [

@@ -1,6 +1,5 @@
 import EchoScreen
 import EchoServing
-import EchoStore
 import EchoText
 import Foundation
 import PhoneBridge

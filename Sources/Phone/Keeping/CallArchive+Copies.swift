@@ -1,4 +1,4 @@
-import EchoStore
+import EchoPorts
 import PhoneBridge
 
 /// What is known of copies of recordings stands beside the conversations.
@@ -21,11 +21,14 @@ extension CallArchive: ErasedCopiesProtocol {
     /// What an earlier program has not copied, because it ended before or the store was away.
     func addMissing(to uploads: RecordingUploads) async {
         for call in (try? await conversations.copiesToMake()) ?? [] {
-            guard let pieces = try? await sounds.pieces(ofCall: call) else { continue }
-            if let kept = CallSoundKept(pieces, ofCall: call) {
-                uploads.add(call, kept)
-            } else {
-                _ = await note(.dropped, of: call)
+            do throws(StoreError) {
+                if let kept = CallSoundKept(try await sounds.track(ofCall: call), ofCall: call) {
+                    uploads.add(call, kept)
+                } else {
+                    _ = await note(.dropped, of: call)
+                }
+            } catch {
+                continue
             }
         }
     }

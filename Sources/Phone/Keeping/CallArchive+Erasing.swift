@@ -1,5 +1,5 @@
 import EchoScreen
-import EchoStore
+import Foundation
 
 /// Calls and their conversations go together.
 extension CallArchive {
@@ -14,7 +14,7 @@ extension CallArchive {
                 ids += try await conversations.conversations(ofCalls: part).values.flatMap(\.self)
             }
             guard !ids.isEmpty else { return true }
-            return try await conversations.erase(ids).obstacle == nil
+            return try await conversations.erase(ids, at: Date()).obstacle == nil
         } catch {
             return false
         }

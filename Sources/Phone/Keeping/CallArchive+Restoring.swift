@@ -1,5 +1,4 @@
 import EchoScreen
-import EchoStore
 import Foundation
 import PhoneBridge
 
@@ -31,8 +30,8 @@ extension CallArchive {
                 id: id, sid: call.callID, direction: call.direction == .inbound ? .inbound : .outbound,
                 number: call.number, status: status, started: record.startedAt))
         try await store.end(id, as: status, at: end)
-        let pieces = try await sounds.pieces(ofCall: call.callID)
-        guard let sound = CallSoundKept(pieces, ofCall: call.callID) else { return }
+        let track = try await sounds.track(ofCall: call.callID)
+        guard let sound = CallSoundKept(track, ofCall: call.callID) else { return }
         try await store.add(
             CallRecording(
                 id: CallRecording.id(of: call.callID), call: id, path: sound.path, duration: sound.duration,

@@ -1,29 +1,26 @@
 import EchoScreen
-import EchoStore
 import PhoneBridge
 
 /// Where calls are remembered: as conversations of the history, and their sound beside them.
 package struct CallArchive: Sendable {
-    let conversations: ConversationStore
-    let sounds: SoundLibrary
-    /// That of the conversations.
+    let conversations: any CallConversationsProtocol
+    let sounds: any CallSoundsProtocol
+    /// That of the conversations, whose disk has to have room.
     let folder: String
-    /// That of sound.
-    private let sound: String?
-    private let keys: any StorageKeyProviderProtocol
+    private let makeKeeper: @Sendable () -> any CallSoundKeeperProtocol
 
     /// - Parameters:
     ///   - folder: that of the conversations.
-    ///   - sound: that of sound; nil for the one within.
+    ///   - makeKeeper: makes one that keeps the sound of one conversation, or of one whole call.
     package init(
-        _ conversations: ConversationStore, folder: String, sound: String? = nil,
-        keys: any StorageKeyProviderProtocol
+        _ conversations: any CallConversationsProtocol, sounds: any CallSoundsProtocol, folder: String,
+        makeKeeper: @escaping @Sendable () -> any CallSoundKeeperProtocol
     ) {
-        (self.conversations, self.folder, self.sound, self.keys) = (conversations, folder, sound, keys)
-        sounds = SoundLibrary(of: conversations, keys: keys)
+        (self.conversations, self.sounds, self.folder) = (conversations, sounds, folder)
+        self.makeKeeper = makeKeeper
     }
 
-    var vault: any RecordingVaultProtocol { KeptCallVault(library: sounds) }
+    var vault: any RecordingVaultProtocol { KeptCallVault(sounds: sounds) }
 
     /// - Parameters:
     ///   - isOn: whether conversations are kept at all: sound without one belongs nowhere.
@@ -32,8 +29,7 @@ package struct CallArchive: Sendable {
         isOn: @escaping @Sendable () -> Bool, tell: @escaping @Sendable (PhoneNews) -> Void
     ) -> any CallRecorderProtocol {
         CallSoundRecorder(
-            sounds, makeKeeper: { [folder, sound, keys] in SoundKeeper(folder: folder, sound: sound, keys: keys) },
-            flush: { [conversations] in await conversations.flush() }, isOn: isOn
+            sounds, makeKeeper: makeKeeper, flush: { [conversations] in await conversations.flush() }, isOn: isOn
         ) { tell(.sound($0, call: $1)) }
     }
 }

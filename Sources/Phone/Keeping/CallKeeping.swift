@@ -1,5 +1,4 @@
 import EchoScreen
-import EchoStore
 import Foundation
 import PhoneBridge
 
@@ -41,17 +40,18 @@ package struct CallKeeping: Sendable {
 
     /// In a file, encrypted as recordings are.
     ///
-    /// - Parameter keepsCalls: false where conversations are not saved: then only what holds for calls to come is kept.
+    /// - Parameters:
+    ///   - keepsCalls: false where conversations are not saved: then only what holds for calls to come is kept.
+    ///   - unlock: gives what the file is encrypted with.
     package static func file(
-        _ path: String, _ keys: any StorageKeyProviderProtocol, instance: String, keepsCalls: Bool
+        _ path: String, instance: String, keepsCalls: Bool, _ unlock: () async throws(PhoneError) -> CallCipher
     ) async throws -> CallKeeping {
-        let key: StorageKey
-        do throws(StorageKeyError) { key = try await keys.storageKey() } catch {
+        let cipher: CallCipher
+        do throws(PhoneError) { cipher = try await unlock() } catch {
             return CallKeeping(
                 CallStore(), instance: instance,
-                warning: "E008 Calls and prompts are kept only as long as the program runs. " + error.text)
+                warning: "E008 Calls and prompts are kept only as long as the program runs. " + error.sentence)
         }
-        let cipher = CallCipher(root: key.symmetric)
         func open() throws(CallStoreError) -> SQLiteCallStore {
             try SQLiteCallStore(path: path, cipher: cipher, keepsCalls: keepsCalls)
         }

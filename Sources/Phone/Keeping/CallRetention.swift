@@ -1,5 +1,4 @@
 import EchoScreen
-import EchoStore
 import Foundation
 import PhoneBridge
 

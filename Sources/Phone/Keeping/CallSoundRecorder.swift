@@ -1,6 +1,5 @@
 import Echo
 import EchoScreen
-import EchoStore
 import Foundation
 import PhoneBridge
 import Synchronization
@@ -9,12 +8,12 @@ import Synchronization
 final class CallSoundRecorder: CallRecorderProtocol {
     /// What is being kept of one call.
     private struct Running {
-        let keepers: [SoundKeeper]
+        let keepers: [any CallSoundKeeperProtocol]
         let following: Task<[KeptSound], Never>
     }
 
-    private let makeKeeper: @Sendable () -> SoundKeeper
-    private let library: SoundLibrary
+    private let makeKeeper: @Sendable () -> any CallSoundKeeperProtocol
+    private let sounds: any CallSoundsProtocol
     private let flush: @Sendable () async -> Void
     private let isOn: @Sendable () -> Bool
     private let tell: @Sendable (SoundKeepingNews, _ call: String) -> Void
@@ -25,11 +24,11 @@ final class CallSoundRecorder: CallRecorderProtocol {
     ///   - isOn: whether it may be kept now.
     ///   - tell: what becomes of the sound; it must not wait.
     init(
-        _ library: SoundLibrary, makeKeeper: @escaping @Sendable () -> SoundKeeper,
+        _ sounds: any CallSoundsProtocol, makeKeeper: @escaping @Sendable () -> any CallSoundKeeperProtocol,
         flush: @escaping @Sendable () async -> Void, isOn: @escaping @Sendable () -> Bool,
         tell: @escaping @Sendable (SoundKeepingNews, _ call: String) -> Void
     ) {
-        (self.library, self.makeKeeper, self.flush) = (library, makeKeeper, flush)
+        (self.sounds, self.makeKeeper, self.flush) = (sounds, makeKeeper, flush)
         (self.isOn, self.tell) = (isOn, tell)
     }
 
@@ -45,7 +44,7 @@ final class CallSoundRecorder: CallRecorderProtocol {
         else { return false }
         guard let news = try? await keeper.start(sound, events) else {
             await wholeKeeper.stop()
-            for await case .kept(let sound) in wholeNews { await library.discard(sound) }
+            for await case .kept(let sound) in wholeNews { await sounds.discard(sound) }
             return false
         }
         let following = Task { [tell] in
@@ -76,20 +75,18 @@ final class CallSoundRecorder: CallRecorderProtocol {
 
     func discard(_ call: String) async {
         for sound in await stop(call) {
-            await library.discard(sound)
+            await sounds.discard(sound)
             tell(.discarded(sound), call)
         }
     }
 
     /// Returns when the archive has both sides of it.
     func end(_ call: String) async -> CallSoundKept? {
-        let sounds = await stop(call).filter { $0.duration > .zero }
+        let kept = await stop(call).filter { $0.duration > .zero }
         // That it began is written first. Where nothing can be written now, it waits with all else.
         await flush()
-        try? await library.finish(sounds)
-        // Which side a piece is of makes nothing longer.
-        let pieces = sounds.map { CallSoundPiece($0, isCaller: true) }
-        return CallSoundKept(CallSoundPiece.preferred(pieces), ofCall: call)
+        try? await sounds.finish(kept)
+        return CallSoundKept(sounds.track(of: kept), ofCall: call)
     }
 
     private func stop(_ call: String) async -> [KeptSound] {

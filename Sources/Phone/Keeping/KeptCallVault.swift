@@ -1,39 +1,46 @@
 import EchoScreen
-import EchoStore
 import Foundation
 import PhoneBridge
 
 /// Gives the sound of calls from where conversations are kept, decrypted.
 struct KeptCallVault: RecordingVaultProtocol {
-    let library: SoundLibrary
+    let sounds: any CallSoundsProtocol
 
     func size(of recording: CallRecording) async throws(RecordingVaultError) -> Int {
-        try await soundtrack(of: recording).size
+        try await track(of: recording).size
     }
 
     func duration(of recording: CallRecording) async throws(RecordingVaultError) -> Duration? {
-        try await soundtrack(of: recording).duration
+        try await track(of: recording).duration
     }
 
     func bytes(of recording: CallRecording, in range: Range<Int>) async throws(RecordingVaultError) -> Data {
-        let soundtrack = try await soundtrack(of: recording)
+        let track = try await track(of: recording)
         // What was erased meanwhile cannot be given any more.
-        guard range.upperBound <= soundtrack.size else { throw .unavailable }
+        guard range.upperBound <= track.size else { throw .unavailable }
         do throws(SoundError) {
-            return try await soundtrack.bytes(in: range, from: library)
+            return try await track.bytes(in: range)
         } catch {
             throw error == .missing ? .notFound : .unavailable
         }
     }
 
-    private func soundtrack(of recording: CallRecording) async throws(RecordingVaultError) -> CallSoundtrack {
-        let pieces: [CallSoundPiece]
+    private func track(of recording: CallRecording) async throws(RecordingVaultError) -> CallTrack {
+        let track: CallTrack?
         do throws(StoreError) {
-            pieces = try await library.pieces(ofCall: recording.path)
+            track = try await sounds.track(ofCall: recording.path)
         } catch {
             throw .unavailable
         }
-        guard !pieces.isEmpty else { throw .notFound }
-        return CallSoundtrack(pieces)
+        guard let track else { throw .notFound }
+        return track
+    }
+}
+
+extension CallSoundKept {
+    /// Nil for nothing that could be heard.
+    init?(_ track: CallTrack?, ofCall call: String) {
+        guard let track, track.duration > .zero else { return nil }
+        self.init(path: call, duration: track.duration, bytes: track.size)
     }
 }

@@ -7,11 +7,7 @@ import Synchronization
 /// What each kind of line is made of, and runs until it is closed.
 extension OpenLine {
     func runTwilio(_ host: CallHost, _ onOpen: @escaping @Sendable (String) -> Void) async throws {
-        let found: TwilioAccount?
-        do { found = try await TwilioAccount.opened(program.environment, program.keys) } catch {
-            throw PhoneError((error as? PhoneError)?.sentence ?? "The token of the account cannot be read.")
-        }
-        guard let account = found else {
+        guard let account = try await TwilioAccount.opened(program.environment, storedToken: program.storedToken) else {
             throw PhoneError(
                 "Twilio needs TWILIO_ACCOUNT_SID and TWILIO_AUTH_TOKEN in the environment; /phone-line test does without."
             )

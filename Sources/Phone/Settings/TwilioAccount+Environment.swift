@@ -1,19 +1,23 @@
-import EchoScreen
-import EchoStore
 import Foundation
 import PhoneBridge
 
 extension TwilioAccount {
-    /// The account, with the token of the environment, else with the stored key “twilio”. Nil where there is no account.
-    package static func opened(_ environment: [String: String], _ keys: APIKeys) async throws -> TwilioAccount? {
+    /// The name that the token is stored by.
+    package static let keyName = "twilio"
+
+    /// Gives the token that a person has stored; nil for none.
+    package typealias StoredToken = @Sendable () async throws(PhoneError) -> String?
+
+    /// The account, with the token of the environment, else with the stored one. Nil where there is no account.
+    package static func opened(
+        _ environment: [String: String], storedToken: StoredToken
+    ) async throws(PhoneError) -> TwilioAccount? {
         if let account = TwilioAccount(environment: environment) { return account }
-        guard isNamed(environment), let name = APIKeyName("twilio") else { return nil }
-        let token: Secret?
-        do throws(APIKeyError) { token = try await keys.key(name) } catch { throw PhoneError(error.text) }
-        guard let token else {
+        guard isNamed(environment) else { return nil }
+        guard let token = try await storedToken() else {
             throw PhoneError("Set TWILIO_AUTH_TOKEN, or store the token of the account: echo-tui key set twilio")
         }
-        return TwilioAccount(environment: environment, token: token.reveal())
+        return TwilioAccount(environment: environment, token: token)
     }
 
     /// Whether the environment says which account is meant.

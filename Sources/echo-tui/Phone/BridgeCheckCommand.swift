@@ -30,7 +30,8 @@ struct BridgeCheckCommand: AsyncParsableCommand {
         let assistant = try PhoneAssistant(server, environment: environment)
         var findings = [await Self.store(environment)]
         do {
-            let account = try await TwilioAccount.opened(environment, ProgramKeys.ofThisProcess.api)
+            let account = try await TwilioAccount.opened(
+                environment, storedToken: ProgramKeys.ofThisProcess.api.twilioToken)
             let checkup = BridgeCheckup(
                 account: account, publicURL: try address.origin(), probe: try await assistant.probe(),
                 setsWebhook: setWebhook)

@@ -1,4 +1,3 @@
-import EchoStore
 import EchoText
 import Foundation
 import Phone
@@ -19,13 +18,13 @@ struct BridgeUsers {
             try await keeping.open()
             return BridgeUsers(database)
         }
-        let key: StorageKey
-        do throws(StorageKeyError) { key = try await ProgramKeys.ofThisProcess.storage.storageKey() } catch {
-            throw Failure("E008 The file of calls cannot be opened. " + error.text)
+        let cipher: CallCipher
+        do throws(PhoneError) { cipher = try await ProgramKeys.ofThisProcess.storage.callCipher() } catch {
+            throw Failure("E008 The file of calls cannot be opened. " + error.sentence)
         }
         let path = Paths.ofThisProcess.callsFile
         do throws(CallStoreError) {
-            return BridgeUsers(try SQLiteCallStore(path: path, cipher: CallCipher(root: key.symmetric)))
+            return BridgeUsers(try SQLiteCallStore(path: path, cipher: cipher))
         } catch {
             throw Failure("E008 The file of calls, \(path), cannot be used.")
         }

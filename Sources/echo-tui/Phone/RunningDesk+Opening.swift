@@ -14,8 +14,8 @@ extension RunningDesk {
                 database
             } else {
                 try await CallKeeping.file(
-                    Paths.ofThisProcess.callsFile, ProgramKeys.ofThisProcess.storage, instance: instance,
-                    keepsCalls: history != nil)
+                    Paths.ofThisProcess.callsFile, instance: instance, keepsCalls: history != nil,
+                    ProgramKeys.ofThisProcess.storage.callCipher)
             }
         return RunningDesk(
             keeping, history: history, storage: try RecordingStorage.reading(environment), announcement: announcement,

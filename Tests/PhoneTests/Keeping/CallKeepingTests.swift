@@ -1,7 +1,5 @@
-import EchoApp
 import EchoCrypto
 import EchoScreen
-import EchoStore
 import Foundation
 import PhoneBridge
 import Testing
@@ -9,38 +7,34 @@ import Testing
 @testable import Phone
 
 @Suite struct `Where a bridge keeps its calls` {
-    private struct Keys: StorageKeyProviderProtocol {
-        var key: StorageKey?
-
-        func storageKey() async throws(StorageKeyError) -> StorageKey {
-            guard let key else { throw .passphraseNeeded }
-            return key
-        }
-    }
-
     private let now = Date(timeIntervalSince1970: 1_764_064_800)
     private let folder = FileManager.default.temporaryDirectory.appending(path: "keeping-\(UUID())").path
     private var path: String { folder + "/calls/calls.sqlite" }
 
-    private func keeping(_ keys: Keys, keepsCalls: Bool = true) async throws -> CallKeeping {
-        try await .file(path, keys, instance: "here", keepsCalls: keepsCalls)
+    private func keeping(_ cipher: CallCipher?) async throws -> CallKeeping {
+        try await .file(path, instance: "here", keepsCalls: true) { () throws(PhoneError) in
+            guard let cipher else { throw PhoneError("The storage key needs your passphrase.") }
+            return cipher
+        }
     }
+
+    private static func newCipher() -> CallCipher { CallCipher(root: SymmetricKey(size: .bits256)) }
 
     @Test func `is a file of this machine, that the next start reads`() async throws {
         defer { try? FileManager.default.removeItem(atPath: folder) }
-        let keys = Keys(key: .random())
+        let cipher = Self.newCipher()
         do {
-            let keeping = try await keeping(keys)
+            let keeping = try await keeping(cipher)
             #expect(keeping.warning == nil)
             #expect(!keeping.isInMemory)
             #expect(keeping.database == nil)
             try await keeping.store.save(CallPrompt(name: "Shop", instructions: "Sell.", updated: now))
         }
-        #expect(try await keeping(keys).store.prompts().map(\.name) == ["Shop"])
+        #expect(try await keeping(cipher).store.prompts().map(\.name) == ["Shop"])
     }
 
     @Test func `is memory while the key needs a passphrase, which is said`() async throws {
-        let keeping = try await keeping(Keys(key: nil))
+        let keeping = try await keeping(nil)
         #expect(keeping.isInMemory)
         #expect(keeping.warning?.contains("passphrase") == true)
         #expect(!FileManager.default.fileExists(atPath: path))
@@ -49,10 +43,10 @@ import Testing
     @Test func `is a new file where the old one has another key, which is put aside and said`() async throws {
         defer { try? FileManager.default.removeItem(atPath: folder) }
         do {
-            let keeping = try await keeping(Keys(key: .random()))
+            let keeping = try await keeping(Self.newCipher())
             try await keeping.store.save(CallPrompt(name: "Shop", instructions: "Sell.", updated: now))
         }
-        let keeping = try await keeping(Keys(key: .random()))
+        let keeping = try await keeping(Self.newCipher())
         #expect(try await keeping.store.prompts().isEmpty)
         #expect(keeping.warning?.contains(path + ".unreadable") == true)
         #expect(FileManager.default.fileExists(atPath: path + ".unreadable"))
@@ -66,7 +60,7 @@ import Testing
 
     @Test func `is erased with what is kept, without the key`() async throws {
         defer { try? FileManager.default.removeItem(atPath: folder) }
-        let keeping = try await keeping(Keys(key: .random()))
+        let keeping = try await keeping(Self.newCipher())
         let call = CallRecord(
             id: CallRecord.id(of: "CA1"), sid: "CA1", direction: .inbound, number: "+4930123456", status: .inProgress,
             started: now)

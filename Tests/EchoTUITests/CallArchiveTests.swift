@@ -9,25 +9,31 @@ import Testing
 
 @testable import Phone
 @testable import PhoneBridge
+@testable import echo_tui
 
 @Suite struct `The archive of calls` {
     private let midnight = Calendar.current.startOfDay(for: Date(timeIntervalSince1970: 1_764_064_800))
+
+    private func began(_ id: String, from number: String) -> PhoneNews {
+        let call = PhoneLineCall(id: id, from: number, to: "", direction: .inbound)
+        return .happened(.began(call, at: Date(timeIntervalSince1970: 0)), call: id)
+    }
 
     /// A call from one moment to another, and what its answer cost.
     private func keep(
         _ id: String, from start: Double, to end: Double, costing usage: Usage?, in store: ConversationStore
     ) {
         var rules = CallKeepingRules(isOn: true, timeZone: .current)
-        var news: [(Double, PhoneNews)] = [(start, .began(.init(id: id, number: "+14155550111", isIncoming: true)))]
+        var news: [(Double, PhoneNews)] = [(start, began(id, from: "+14155550111"))]
         if let usage {
             var message = Message(
                 id: "m-\(id)", role: .assistant, medium: .voice, text: "Yes.", status: .completed,
                 createdAt: midnight + start)
             message.usage = usage
             message.cost = Cost(usage: usage, model: "gpt-realtime", prices: .published)
-            news.append((start, .conversation(.messageFinalized(message), call: id)))
+            news.append((start, .happened(.echo(.messageFinalized(message)), call: id)))
         }
-        news.append((end, .ended(.hungUp, call: id, at: midnight + end)))
+        news.append((end, .happened(.ended(.hungUp, at: midnight + end), call: id)))
         for (moment, item) in news {
             for change in rules.receive(item, at: midnight + moment) { store.note(change) }
         }
@@ -86,13 +92,13 @@ import Testing
         }
         let engine = Echo(key: nil, configuration: EchoConfiguration())
 
-        note(.began(.init(id: "CA1", number: "+14155550111", isIncoming: true)))
+        note(began("CA1", from: "+14155550111"))
         let call = PhoneLineCall(id: "CA1", from: "+14155550111", to: "+12015550101", direction: .inbound)
         let whole = WholeCallStream(start: start, before: sound, sound: AsyncStream { nil })
         #expect(await recorder.begin(call, whole, AsyncStream { nil }, engine.eventBatches))
         let kept = await recorder.end("CA1")
 
-        let pieces = try await sut.sounds.pieces(ofCall: "CA1")
+        let pieces = try await SoundLibrary(of: store, keys: keys).pieces(ofCall: "CA1")
         #expect(Set(pieces.map(\.isCaller)) == [true, false])
         #expect(kept?.path == "CA1")
         await store.close()
