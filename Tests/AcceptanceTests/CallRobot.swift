@@ -60,7 +60,8 @@ final class CallRobot: Sendable {
             }, voice: LineVoice())
         let history = folder.map { Self.history(in: $0) }
         let configuration = try await line.start()
-        let bridge = CallBridge(configuration, desk: await PhoneAssistant.office.desk(host, policy, history: history))
+        let desk = await PhoneAssistant.office.desk(host, policy, keeping: try .inMemory(), history: history)
+        let bridge = CallBridge(configuration, desk: desk)
         let robot = CallRobot(line.exchange, bridge, assistant, token: configuration.token.text)
         let remembering = Task { await history?.follow(bridge.desk) }
         let news = bridge.desk.switchboard.news

@@ -5,7 +5,7 @@ enum PublicNames {
         "EchoApp": 0, "EchoConcurrency": 34, "EchoCrypto": 50, "EchoPrograms": 26, "EchoScreen": 0, "EchoServing": 165,
         "EchoStore": 360, "EchoTerminal": 190, "EchoText": 220, "EchoWake": 18,
         "History": 0, "House": 705, "HouseAdapters": 85, "Immersion": 810, "ImmersionAdapters": 205,
-        "LocalBackend": 205, "Phone": 0, "PhoneBridge": 760, "PhoneExchange": 125,
+        "LocalBackend": 205, "Phone": 0, "PhoneBridge": 745, "PhoneExchange": 125,
     ]
     /// A budget that is larger than what is used is no budget.
     private static let slack = 20

@@ -8,7 +8,7 @@ import Testing
     private let now = Date(timeIntervalSince1970: 1_764_064_800)
 
     @Test func `lets somebody in until a day, renews the token, and lets them in no more`() async throws {
-        let sut = BridgeUsers(CallStore())
+        let sut = BridgeUsers(try SQLiteCallStore(path: nil))
         let empty = try await sut.lines(at: now)
         #expect(empty == ["There are no users; whoever has ECHO_BRIDGE_TOKEN may do everything."])
 

@@ -65,7 +65,7 @@ import Testing
         let other = ConversationStore(folder: folder.path, keys: keys)
         keep("CA5", from: 9_000, to: 9_100, costing: usage, in: other)
         await other.close()
-        let all = await DayUsage(archive: sut, keeping: .inMemory).read(at: midnight + 10_000)
+        let all = await DayUsage(archive: sut).read(at: midnight + 10_000)
         #expect(all?.talked == .seconds(200))
         #expect(all?.dollars == 2 * cost)
         await store.close()

@@ -34,7 +34,7 @@ enum HeldBridge {
         var policy = CallPolicy()
         policy.incoming.allowed = [.any]
         policy.limits = CallLimits(callsAtOnce: calls, minutesPerDay: nil, dollarsPerDay: nil)
-        let desk = CallDesk(host: host, gate: CallGate(policy), store: CallStore())
+        let desk = CallDesk(host: host, gate: CallGate(policy), store: try SQLiteCallStore(path: nil))
         try await CallBridge(configuration, desk: desk).run { port in
             print("Address: http://127.0.0.1:\(port) \(number) Ctrl+C ends it.")
             fflush(nil)

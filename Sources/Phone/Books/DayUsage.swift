@@ -7,7 +7,8 @@ struct DayUsage: Sendable {
     private static let pause = Duration.seconds(30)
 
     let archive: CallArchive?
-    let keeping: CallKeeping
+    /// Where they are kept besides; nil where the history alone keeps them.
+    var keeping: CallKeeping?
     /// What the line costs, which the history does not say.
     var tariff = CallTariff()
 
@@ -24,7 +25,7 @@ struct DayUsage: Sendable {
     /// last stands.
     func read(at now: Date) async -> CallUsage? {
         var usage = await archive?.usage(at: now, tariff: tariff) ?? CallUsage()
-        guard !keeping.isOfThisMachine || archive == nil else { return usage }
+        guard let keeping, !keeping.isOfThisMachine || archive == nil else { return usage }
         let day = Calendar.current.startOfDay(for: now)
         guard let totals = try? await keeping.store.totals(since: day, at: now) else { return nil }
         usage.talked = max(usage.talked, totals.talked)

@@ -12,10 +12,11 @@ package struct PhoneOffice: Sendable {
     package init(_ log: ServiceLog) { self.log = log }
 
     /// - Parameters:
-    ///   - history: where calls are remembered as conversations; nil for nowhere.
+    ///   - keeping: where calls are kept.
+    ///   - history: where they are remembered as conversations; nil for nowhere.
     ///   - uploads: copies recordings; nil where none are.
     func desk(
-        _ host: CallHost, _ policy: CallPolicy, keeping: CallKeeping = .inMemory, history: CallHistory? = nil,
+        _ host: CallHost, _ policy: CallPolicy, keeping: CallKeeping, history: CallHistory? = nil,
         uploads: RecordingUploads? = nil
     ) async -> CallDesk {
         var host = host
@@ -35,7 +36,7 @@ package struct PhoneOffice: Sendable {
     ///
     /// - Parameter onLock: told that numbers are locked, which many short calls went to.
     static func gate(
-        _ policy: CallPolicy, _ archive: CallArchive?, keeping: CallKeeping = .inMemory,
+        _ policy: CallPolicy, _ archive: CallArchive?, keeping: CallKeeping? = nil,
         onLock: @escaping @Sendable (String) -> Void
     ) async -> CallGate {
         let gate = CallGate(policy, onLock: { onLock($0.wording) })
@@ -54,7 +55,7 @@ package struct PhoneOffice: Sendable {
     ///
     /// - Parameter finish: runs when there is no more, as long as what is remembered can be read.
     func follow(
-        _ desk: CallDesk, _ history: CallHistory?, _ assistant: CallAssistant, keeping: CallKeeping = .inMemory,
+        _ desk: CallDesk, _ history: CallHistory?, _ assistant: CallAssistant, keeping: CallKeeping,
         finish: @Sendable () async -> Void = {}
     ) async {
         let usage = DayUsage(archive: history?.archive, keeping: keeping, tariff: desk.gate.policy.tariff)

@@ -21,7 +21,7 @@ package struct RunningDesk: Sendable {
     ///   - announcement: said at the beginning of each call that is placed; nil for nothing.
     ///   - messages: tell the owner what callers leave.
     package init(
-        _ keeping: CallKeeping = .inMemory, history: CallHistory? = nil, storage: S3RecordingVault? = nil,
+        _ keeping: CallKeeping, history: CallHistory? = nil, storage: S3RecordingVault? = nil,
         announcement: String? = nil, messages: [MessageDelivery] = []
     ) {
         (self.keeping, self.history, self.storage, self.announcement) = (keeping, history, storage, announcement)

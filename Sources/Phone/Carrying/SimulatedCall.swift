@@ -24,7 +24,8 @@ package struct SimulatedCall {
         policy.incoming.allowed = [.any]
         do {
             try await assistant.use { [configuration, policy] host in
-                let bridge = CallBridge(configuration, desk: await assistant.office.desk(host, policy))
+                let desk = await assistant.office.desk(host, policy, keeping: try .inMemory())
+                let bridge = CallBridge(configuration, desk: desk)
                 try await converse(bridge, line.exchange, scripted)
             }
         } catch {

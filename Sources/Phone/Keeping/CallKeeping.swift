@@ -24,7 +24,16 @@ package struct CallKeeping: Sendable {
         (self.file, self.place, self.warning) = (file, place, warning)
     }
 
-    static let inMemory = CallKeeping(CallStore(), instance: "bridge")
+    /// As long as the program runs.
+    package static func inMemory(
+        instance: String = "bridge", warning: String? = nil
+    ) throws(PhoneError) -> CallKeeping {
+        do throws(CallStoreError) {
+            return CallKeeping(try SQLiteCallStore(path: nil), instance: instance, warning: warning)
+        } catch {
+            throw PhoneError("E008 Calls cannot be kept, not even in memory: this machine has none left.")
+        }
+    }
 
     /// - Parameter instance: the same after a restart, and no other program's.
     /// - Returns: nil where DATABASE_URL names none.
@@ -48,20 +57,20 @@ package struct CallKeeping: Sendable {
     ) async throws -> CallKeeping {
         let cipher: CallCipher
         do throws(PhoneError) { cipher = try await unlock() } catch {
-            return CallKeeping(
-                CallStore(), instance: instance,
+            return try inMemory(
+                instance: instance,
                 warning: "E008 Calls and prompts are kept only as long as the program runs. " + error.sentence)
         }
-        func open() throws(CallStoreError) -> SQLiteCallStore {
-            try SQLiteCallStore(path: path, cipher: cipher, keepsCalls: keepsCalls)
+        func keeping(warning: String? = nil) throws(CallStoreError) -> CallKeeping {
+            let file = try SQLiteCallStore(path: path, cipher: cipher, keepsCalls: keepsCalls)
+            return CallKeeping(file, instance: instance, file: file, warning: warning)
         }
         do throws(CallStoreError) {
-            return CallKeeping(try open(), instance: instance)
+            return try keeping()
         } catch .unreadable {
             let place = try putAside(path)
             do throws(CallStoreError) {
-                return CallKeeping(
-                    try open(), instance: instance,
+                return try keeping(
                     warning: "E008 The file of calls cannot be read: it is damaged, or was encrypted with another key. "
                         + "It is \(place) now, and a new one was made.")
             } catch {
@@ -70,10 +79,6 @@ package struct CallKeeping: Sendable {
         } catch {
             throw Self.failure(path, error)
         }
-    }
-
-    private init(_ file: SQLiteCallStore, instance: String, warning: String? = nil) {
-        self.init(file, instance: instance, database: nil, file: file, place: "", warning: warning)
     }
 
     /// Where a file that cannot be read is put, with what belongs to it.

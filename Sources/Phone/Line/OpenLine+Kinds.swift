@@ -69,7 +69,7 @@ extension OpenLine {
         _ configuration: BridgeConfiguration, _ host: CallHost, _ policy: CallPolicy, _ testLine: TestLine? = nil,
         _ onOpen: @escaping @Sendable (Int) -> Void
     ) async throws {
-        let bridge = CallBridge(configuration, desk: await desk(host, policy))
+        let bridge = CallBridge(configuration, desk: try await desk(host, policy))
         async let followed: Void = follow(bridge.desk)
         try await bridge.run { port in
             let running = Running(
@@ -95,7 +95,7 @@ extension OpenLine {
         var settings = trust
         settings.port = sipPort
         if let warning = settings.warning(policy, isRegistered: false) { warn(warning) }
-        let service = SIPService(settings, desk: await desk(host, policy))
+        let service = SIPService(settings, desk: try await desk(host, policy))
         async let followed: Void = follow(service.desk)
         try await service.run { (port: Int) in
             let running = Running(
@@ -114,10 +114,10 @@ extension OpenLine {
     }
 
     /// Calls of the test line count, too: they may cost what others do.
-    private func desk(_ host: CallHost, _ policy: CallPolicy) async -> CallDesk {
+    private func desk(_ host: CallHost, _ policy: CallPolicy) async throws(PhoneError) -> CallDesk {
         CallDesk(
             host: host, gate: await PhoneOffice.gate(policy, archive) { [sink] in sink.yield(.warning($0)) },
-            store: CallStore(), vault: archive?.vault,
+            store: try CallKeeping.inMemory().store, vault: archive?.vault,
             instance: "screen"
         ) { [sink] notice in sink.yield(.warning(PhoneOffice.sentence(notice))) }
     }

@@ -9,11 +9,6 @@ public struct CallPageKey: Sendable, Hashable {
         self.time = time
         self.id = id
     }
-
-    /// Whether something of that time and name comes behind it. UUIDs are ordered by their bytes, as databases do it.
-    func precedes(_ time: Date, _ id: UUID) -> Bool {
-        (self.time.microseconds, self.id.text) > (time.microseconds, id.text)
-    }
 }
 
 extension UUID {

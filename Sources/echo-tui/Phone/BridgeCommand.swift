@@ -80,13 +80,9 @@ struct BridgeCommand: AsyncParsableCommand {
         bridge.onIdentity = { office.warn(ofCertificate: $0) }
         bridge.origins = Set(allowOrigin)
         bridge.proxies = office.proxies(assistant.phone)
-<<<<<<< HEAD
         bridge.limitRequests(by: assistant.phone)
-        bridge.account = try await TwilioAccount.opened(environment, ProgramKeys.ofThisProcess.api)
-=======
         bridge.account = try await TwilioAccount.opened(
             environment, storedToken: ProgramKeys.ofThisProcess.api.twilioToken)
->>>>>>> 38bda671 (Let the telephone know the history by what it needs of it, not by the store)
         bridge.asterisk = .asterisk(environment)
         bridge.openAI = try .openAI(environment)
         bridge.version = Version.current

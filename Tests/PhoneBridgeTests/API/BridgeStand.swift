@@ -32,13 +32,13 @@ struct BridgeStand: Sendable {
     static let noHost = CallHost(makeEngine: { _ in Echo(key: nil, configuration: EchoConfiguration()) })
 
     static func run<Result: Sendable>(
-        _ policy: CallPolicy = quietPolicy, host: CallHost = noHost, store: any CallStoreProtocol = CallStore(),
+        _ policy: CallPolicy = quietPolicy, host: CallHost = noHost, store: (any CallStoreProtocol)? = nil,
         mail: PostgresCallStore? = nil, vault: (any RecordingVaultProtocol)? = nil,
         asterisk: BearerToken? = nil, instance: String = "bridge",
         configure: @escaping @Sendable (inout BridgeConfiguration) -> Void = { _ in },
         _ body: @escaping @Sendable (BridgeStand) async throws -> Result
     ) async throws -> Result {
-        let twilio = FakeTwilio()
+        let (twilio, store) = (FakeTwilio(), try store ?? SQLiteCallStore(path: nil))
         let server = HTTPServer(HTTPServerConfiguration(routes: twilio.routes))
         return try await RunningServer.run({ try await server.run(onListening: $0) }) { twilioPort in
             var account = TwilioAccount(

@@ -17,14 +17,14 @@ import Testing
     }
 
     private func run(_ body: @escaping @Sendable (BridgeStand) async throws -> Void) async throws {
-        let store = CallStore()
+        let store = try SQLiteCallStore(path: nil)
         for rights in UserRights.allCases {
             try await store.save(Self.user(rights.rawValue, rights, token: "\(rights.rawValue)-token"))
         }
         try await store.save(Self.user("late", .administer, token: "late-token", expires: .distantPast))
         var gone = try Self.user("gone", .administer, token: "gone-token")
         gone.revoked = .distantPast
-        await store.save(gone)
+        try await store.save(gone)
         try await BridgeStand.run(store: store, body)
     }
 

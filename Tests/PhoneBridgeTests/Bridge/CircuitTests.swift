@@ -47,7 +47,7 @@ import Testing
 
     @Test func `is the store of calls: nobody waits for it, and what it refuses is no failure`() async throws {
         let circuit = Circuit(CircuitBreaker(threshold: 2, pause: Self.minute))
-        let store = ShakyStore()
+        let store = try ShakyStore()
         let sut = GuardedCallStore(store: store, circuit: circuit)
         for _ in 1...5 {
             await #expect(throws: CallStoreError.notFound) { try await sut.change(UUID(), to: .ringing, sid: nil) }

@@ -27,11 +27,11 @@ import Testing
     }
 
     @Test func `is known to a bridge that runs beside it, from its next call on`() async throws {
-        let store = CallStore()
+        let store = try SQLiteCallStore(path: nil)
         try await BridgeStand.run(store: store, instance: "one") { one in
             try await BridgeStand.run(store: store, instance: "other") { other in
                 _ = try await one.post("/api/session/config", ["instructions": "Be brief."])
-                #expect(await eventually { await store.setting("session") != nil })
+                #expect(await eventually { (try? await store.setting("session")).flatMap(\.self) != nil })
                 try await calling("CA1", other) { settings in #expect(settings?.instructions == "Be brief.") }
             }
         }
@@ -49,7 +49,7 @@ import Testing
     }
 
     @Test func `is a prompt of the number that was called, before the default`() async throws {
-        let store = CallStore()
+        let store = try SQLiteCallStore(path: nil)
         let desk = CallDesk(host: BridgeStand.noHost, gate: CallGate(CallPolicy(country: "US")), store: store)
         let prompts = [
             CallPrompt(name: "All", instructions: "a", isDefault: true, updated: now),
@@ -67,7 +67,7 @@ import Testing
     }
 
     @Test func `are the prompts that were known last, where the store is away`() async throws {
-        let store = CallStore()
+        let store = try SQLiteCallStore(path: nil)
         let desk = CallDesk(host: BridgeStand.noHost, gate: CallGate(CallPolicy(country: "US")), store: store)
         try await store.save(CallPrompt(name: "All", instructions: "a", isDefault: true, updated: now))
         #expect(try await desk.standing.prompts(of: store).count == 1)
@@ -76,7 +76,7 @@ import Testing
     }
 
     @Test func `are locks after fraud, also when the program starts again`() async throws {
-        let store = CallStore()
+        let store = try SQLiteCallStore(path: nil)
         let gate = CallGate(CallPolicy(country: "US"), now: { [now] in now })
         gate.lock(["+12015": now + 600, "+3706": now - 1, "+4930": now + 999_999])
         let desk = CallDesk(host: BridgeStand.noHost, gate: gate, store: store)
@@ -92,13 +92,13 @@ import Testing
     }
 
     @Test func `is a prompt that was deleted for no call, and the call is kept`() async throws {
-        let store = CallStore()
+        let store = try SQLiteCallStore(path: nil)
         let journal = CallJournal(store: store)
         let call = CallRecord(direction: .inbound, status: .inProgress, started: now, prompt: UUID())
         journal.record(.begin(call))
         await journal.drain()
-        #expect(await store.call(call.id)?.status == .inProgress)
-        #expect(await store.call(call.id)?.prompt == nil)
+        #expect(try await store.call(call.id)?.status == .inProgress)
+        #expect(try await store.call(call.id)?.prompt == nil)
     }
 
     private func calling(

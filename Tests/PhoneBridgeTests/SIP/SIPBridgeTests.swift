@@ -67,7 +67,7 @@ import Testing
         var policy = CallPolicy(country: "US")
         policy.limits.callsAtOnce = 1
         policy.transfers.destinations = [TransferDestination(name: "anna", target: .sip(address))]
-        let store = CallStore()
+        let store = try SQLiteCallStore(path: nil)
         let desk = CallDesk(host: Self.host, gate: CallGate(policy), store: store)
         let bridge = CallBridge(
             BridgeConfiguration(token: BearerToken("client-token")), desk: desk,
@@ -181,7 +181,7 @@ import Testing
         let port = try #require(await other.port)
         var settings = Self.settings()
         settings.port = port
-        let desk = CallDesk(host: Self.host, gate: CallGate(CallPolicy()), store: CallStore())
+        let desk = CallDesk(host: Self.host, gate: CallGate(CallPolicy()), store: try SQLiteCallStore(path: nil))
         let bridge = CallBridge(
             BridgeConfiguration(token: BearerToken("client-token")), desk: desk,
             telephones: BridgedTelephones(SIPService(settings, desk: desk)))

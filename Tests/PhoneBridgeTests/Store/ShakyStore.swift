@@ -5,8 +5,10 @@ import Synchronization
 
 /// A store that is away as long as there are attempts left to fail.
 final class ShakyStore: CallStoreProtocol {
-    let inner = CallStore()
+    let inner: SQLiteCallStore
     let attempts = Mutex(0)
+
+    init() throws(CallStoreError) { inner = try SQLiteCallStore(path: nil) }
 
     private func attempt() throws(CallStoreError) {
         guard attempts.withLock({ $0 }) <= 0 else { throw .unavailable }
@@ -24,7 +26,7 @@ final class ShakyStore: CallStoreProtocol {
 
     func setting(_ name: String) async throws(CallStoreError) -> JSONValue? {
         try attempt()
-        return await inner.setting(name)
+        return try await inner.setting(name)
     }
 
     func set(_ name: String, to value: JSONValue?) async throws(CallStoreError) {
@@ -39,10 +41,10 @@ final class ShakyStore: CallStoreProtocol {
 
     func delete(prompt: UUID) async throws(CallStoreError) -> Bool {
         try attempt()
-        return await inner.delete(prompt: prompt)
+        return try await inner.delete(prompt: prompt)
     }
 
-    func calls(with number: String) async -> [CallRecord] { await inner.calls(with: number) }
+    func calls(with number: String) async throws(CallStoreError) -> [CallRecord] { try await inner.calls(with: number) }
 
     func change(_ call: UUID, to status: CallStatus, sid: String?) async throws(CallStoreError) {
         try attempt()
@@ -81,30 +83,34 @@ final class ShakyStore: CallStoreProtocol {
 
     func erase(_ scope: CallErasing) async throws(CallStoreError) -> Int {
         try attempt()
-        return await inner.erase(scope)
+        return try await inner.erase(scope)
     }
 
-    func call(_ id: UUID) async -> CallRecord? { await inner.call(id) }
+    func call(_ id: UUID) async throws(CallStoreError) -> CallRecord? { try await inner.call(id) }
 
-    func calls(after key: CallPageKey?, limit: Int) async -> [CallRecord] {
-        await inner.calls(after: key, limit: limit)
+    func calls(after key: CallPageKey?, limit: Int) async throws(CallStoreError) -> [CallRecord] {
+        try await inner.calls(after: key, limit: limit)
     }
 
-    func events(of call: UUID, after event: UUID?, limit: Int) async -> [CallEventRecord] {
-        await inner.events(of: call, after: event, limit: limit)
+    func events(of call: UUID, after event: UUID?, limit: Int) async throws(CallStoreError) -> [CallEventRecord] {
+        try await inner.events(of: call, after: event, limit: limit)
     }
 
-    func transcripts(of call: UUID) async -> [CallTranscript] { await inner.transcripts(of: call) }
-
-    func recording(_ id: UUID) async -> CallRecording? { await inner.recording(id) }
-
-    func recordings(after key: CallPageKey?, limit: Int) async -> [CallRecording] {
-        await inner.recordings(after: key, limit: limit)
+    func transcripts(of call: UUID) async throws(CallStoreError) -> [CallTranscript] {
+        try await inner.transcripts(of: call)
     }
 
-    func prompts() async -> [CallPrompt] { await inner.prompts() }
+    func recording(_ id: UUID) async throws(CallStoreError) -> CallRecording? { try await inner.recording(id) }
 
-    func totals(since instant: Date, at now: Date) async -> CallTotals { await inner.totals(since: instant, at: now) }
+    func recordings(after key: CallPageKey?, limit: Int) async throws(CallStoreError) -> [CallRecording] {
+        try await inner.recordings(after: key, limit: limit)
+    }
+
+    func prompts() async throws(CallStoreError) -> [CallPrompt] { try await inner.prompts() }
+
+    func totals(since instant: Date, at now: Date) async throws(CallStoreError) -> CallTotals {
+        try await inner.totals(since: instant, at: now)
+    }
 
     func spend(_ dollars: Decimal, on call: UUID) async throws(CallStoreError) {
         try attempt()

@@ -3,14 +3,12 @@ import PhoneBridge
 
 /// Where calls are kept. Each runs the same specifications.
 enum StoreUnderTest: CaseIterable {
-    case memory
     case sqlite
     case encrypted
     case postgres
 
     func make() async throws -> any CallStoreProtocol {
         switch self {
-        case .memory: return CallStore()
         case .sqlite: return try SQLiteCallStore(path: nil)
         case .encrypted:
             return try SQLiteCallStore(path: nil, cipher: CallCipher(root: SymmetricKey(size: .bits256)))

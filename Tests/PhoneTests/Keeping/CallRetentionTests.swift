@@ -12,8 +12,8 @@ import Testing
     private let now = Date(timeIntervalSince1970: 1_764_064_800)
     private let day = 86_400.0
 
-    private func store(_ ages: [Double]) async throws -> CallStore {
-        let store = CallStore()
+    private func store(_ ages: [Double]) async throws -> SQLiteCallStore {
+        let store = try SQLiteCallStore(path: nil)
         for (number, age) in ages.enumerated() {
             let call = CallRecord(
                 sid: "CA\(number)", direction: .inbound, number: "+4930123456", status: .inProgress,
@@ -34,9 +34,9 @@ import Testing
         let store = try await store([100, 8, 6])
         let sut = retention(store)
         #expect(await sut.keep(Retention(), at: now))
-        #expect(await store.calls(after: nil, limit: 9).count == 3)
+        #expect(try await store.calls(after: nil, limit: 9).count == 3)
         #expect(await sut.keep(Retention(conversations: 7), at: now))
-        #expect(await store.calls(after: nil, limit: 9).map(\.sid) == ["CA2"])
+        #expect(try await store.calls(after: nil, limit: 9).map(\.sid) == ["CA2"])
     }
 
     @Test func `is for ever where the settings cannot be read`() async throws {
@@ -44,7 +44,7 @@ import Testing
         let rules = Task { await retention(store).follow() }
         rules.cancel()
         await rules.value
-        #expect(await store.calls(after: nil, limit: 9).count == 1)
+        #expect(try await store.calls(after: nil, limit: 9).count == 1)
     }
 
     @Test(arguments: [
@@ -54,7 +54,7 @@ import Testing
     func `ends at once where somebody erases what is kept`(
         scope: ErasingScope, calls: [String], left: [String], sentence: String
     ) async throws {
-        let store = CallStore()
+        let store = try SQLiteCallStore(path: nil)
         for name in ["CA0", "CA1", "CA2"] {
             let call = CallRecord(
                 id: CallRecord.id(of: name), sid: name, direction: .inbound, status: .inProgress, started: now)
@@ -62,6 +62,6 @@ import Testing
             try await store.end(call.id, as: .completed, at: now + 1)
         }
         #expect(try await KeptCalls(store, at: "the database at db/calls").erase(scope, calls: calls) == sentence)
-        #expect(Set(await store.calls(after: nil, limit: 9).compactMap(\.sid)) == Set(left))
+        #expect(try await Set(store.calls(after: nil, limit: 9).compactMap(\.sid)) == Set(left))
     }
 }
