@@ -1,13 +1,14 @@
-public import Foundation
+import Foundation
+import PhoneBridge
 
 /// Recordings as plain files below a folder.
-public struct RecordingFolder: RecordingVaultProtocol {
+struct RecordingFolder: RecordingVaultProtocol {
     private let folder: URL
 
-    public init(_ folder: URL) { self.folder = folder.resolvingSymlinksInPath().standardizedFileURL }
+    init(_ folder: URL) { self.folder = folder.resolvingSymlinksInPath().standardizedFileURL }
 
     @concurrent
-    public func size(of recording: CallRecording) async throws(RecordingVaultError) -> Int {
+    func size(of recording: CallRecording) async throws(RecordingVaultError) -> Int {
         let file = try file(recording)
         let values = try? file.resourceValues(forKeys: [.fileSizeKey, .isRegularFileKey])
         guard let values, values.isRegularFile == true, let size = values.fileSize else { throw .notFound }
@@ -15,7 +16,7 @@ public struct RecordingFolder: RecordingVaultProtocol {
     }
 
     @concurrent
-    public func bytes(
+    func bytes(
         of recording: CallRecording, in range: Range<Int>
     ) async throws(RecordingVaultError) -> Data {
         let file = try file(recording)
