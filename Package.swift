@@ -121,6 +121,7 @@ let package = Package(
         module("EchoConcurrency", []),
         module("EchoPrograms", ["CPrograms"]),
         module("EchoCrypto", ["COpenSSL"]),
+        module("EchoRecognition", ["CPocketSphinx"]),
         module("EchoWire", [], counted: true),
         module("EchoAudio", ["CSpeexDSP"], settings: optimised),
         module("EchoText", ["CCmark"]),
@@ -155,11 +156,11 @@ let package = Package(
                 .product(name: "TOMLKit", package: "TOMLKit"),
                 .product(name: "GRDB", package: "GRDB.swift"),
             ]),
-        module("EchoWake", ["Echo", "EchoAudio", "EchoScreen", "EchoConcurrency", "CPocketSphinx"]),
+        module("EchoWake", ["Echo", "EchoAudio", "EchoScreen", "EchoConcurrency", "EchoRecognition"]),
         module(
             "LocalBackend",
             [
-                "EchoWire", "EchoAudio", "EchoServing", "EchoConcurrency", "EchoPrograms", "CFlite", "CPocketSphinx",
+                "EchoWire", "EchoAudio", "EchoServing", "EchoConcurrency", "EchoPrograms", "EchoRecognition", "CFlite",
                 .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOPosix", package: "swift-nio"),
                 .product(name: "NIOHTTP1", package: "swift-nio"),
@@ -209,8 +210,8 @@ let package = Package(
             "ImmersionAdapters",
             [
                 "Immersion", "Echo", "EchoWire", "EchoAudio", "EchoText", "EchoConcurrency", "EchoPrograms",
-                "EchoCrypto", "EchoScreen",
-                "CPocketSphinx", "CPico", "CMpg123", "CZlib", "CZstd",
+                "EchoCrypto", "EchoScreen", "EchoRecognition",
+                "CPico", "CMpg123", "CZlib", "CZstd",
                 .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "TOMLKit", package: "TOMLKit"),
             ], resources: [.embedInCode("Scenarios")]),

@@ -1,5 +1,4 @@
-import EchoApp
-import EchoPresentation
+import EchoScreen
 import EchoText
 
 /// What the settings say of the house: which one it is, and where.

@@ -9,6 +9,7 @@ enum Arrows {
         "EchoPrograms": ["CPrograms", "Glibc"],
         "EchoWire": [],
         "EchoCrypto": ["COpenSSL"],
+        "EchoRecognition": ["CPocketSphinx"],
         "EchoAudio": ["CSpeexDSP"],
         "EchoText": ["CCmark"],
         "Echo": ["EchoWire", "EchoAudio", "EchoConcurrency", "EchoPrograms", "CZlib"],
@@ -21,9 +22,9 @@ enum Arrows {
             "EchoScreen", "EchoText", "Echo", "EchoAudio", "EchoConcurrency", "EchoPrograms",
             "TOMLKit", "GRDB", "EchoCrypto", "EchoWire", "CSecret", "CArgon2", "COpus", "CFLAC", "CZlib", "Glibc",
         ],
-        "EchoWake": ["Echo", "EchoScreen", "EchoAudio", "EchoConcurrency", "CPocketSphinx"],
+        "EchoWake": ["Echo", "EchoScreen", "EchoAudio", "EchoConcurrency", "EchoRecognition"],
         "LocalBackend": network.subtracting(["NIOWebSocket"]).union([
-            "EchoWire", "EchoAudio", "EchoServing", "EchoConcurrency", "EchoPrograms", "CFlite", "CPocketSphinx",
+            "EchoWire", "EchoAudio", "EchoServing", "EchoConcurrency", "EchoPrograms", "EchoRecognition", "CFlite",
             "Glibc", "DequeModule",
         ]),
         "PhoneBridge": [
@@ -45,7 +46,7 @@ enum Arrows {
         "Immersion": ["Echo", "EchoAudio", "EchoText", "EchoConcurrency", "EchoScreen"],
         "ImmersionAdapters": [
             "Immersion", "Echo", "EchoWire", "EchoAudio", "EchoText", "EchoConcurrency", "EchoPrograms", "EchoScreen",
-            "CPocketSphinx", "CPico", "CMpg123", "CZlib", "CZstd", "GRDB", "TOMLKit", "EchoCrypto", "Glibc",
+            "EchoRecognition", "CPico", "CMpg123", "CZlib", "CZstd", "GRDB", "TOMLKit", "EchoCrypto", "Glibc",
         ],
         "echo-tui": [
             "EchoAudio", "EchoText", "Echo", "EchoScreen", "EchoApp", "EchoTerminal", "EchoALSA",

@@ -2,8 +2,8 @@
 enum PublicNames {
     /// The libraries are not here: `make api` watches over what they offer.
     static let budgets = [
-        "EchoApp": 0, "EchoConcurrency": 34, "EchoCrypto": 50, "EchoPrograms": 26, "EchoScreen": 0, "EchoServing": 165,
-        "EchoStore": 360, "EchoTerminal": 190, "EchoText": 220, "EchoWake": 18,
+        "EchoApp": 0, "EchoConcurrency": 34, "EchoCrypto": 50, "EchoPrograms": 26, "EchoRecognition": 0, "EchoScreen": 0,
+        "EchoServing": 165, "EchoStore": 360, "EchoTerminal": 190, "EchoText": 220, "EchoWake": 18,
         "History": 0, "House": 705, "HouseAdapters": 85, "Immersion": 810, "ImmersionAdapters": 205,
         "LocalBackend": 205, "Phone": 0, "PhoneBridge": 745, "PhoneExchange": 125,
     ]

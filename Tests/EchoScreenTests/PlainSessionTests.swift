@@ -1,9 +1,10 @@
-import EchoScreen
 import EchoText
 import ScreenTestKit
 import Testing
 
 @testable import EchoApp
+@testable import EchoScreen
+
 
 @Suite struct `Plain mode reads lines` {
     private let idle = Self.state(.idle)

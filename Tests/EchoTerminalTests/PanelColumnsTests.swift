@@ -1,4 +1,4 @@
-import EchoPresentation
+import EchoScreen
 import EchoText
 import ScreenTestKit
 import TerminalSamples

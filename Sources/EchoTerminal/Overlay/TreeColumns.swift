@@ -1,4 +1,4 @@
-import EchoPresentation
+import EchoScreen
 
 /// In how many columns the rows of a tree stand: as many as it needs to be seen whole, and there is room for.
 struct TreeColumns {

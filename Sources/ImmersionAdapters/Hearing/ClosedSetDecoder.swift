@@ -1,5 +1,5 @@
-import CPocketSphinx
 import EchoConcurrency
+import EchoRecognition
 import Foundation
 import Immersion
 
@@ -24,11 +24,11 @@ actor ClosedSetDecoder {
     }
 
     static let model = "/usr/share/pocketsphinx/model/en-us/en-us"
-    static let rate = 16_000
+    static let rate = SphinxRecognizer.sampleRate
 
     private nonisolated let thread = WorkThread(name: "echo.closedset")
     private let isForAlignment: Bool
-    private var decoder: OpaquePointer?
+    private var recognizer: SphinxRecognizer?
     private var grammar: ClosedGrammar?
 
     nonisolated var unownedExecutor: UnownedSerialExecutor { thread.asUnownedSerialExecutor() }
@@ -42,86 +42,69 @@ actor ClosedSetDecoder {
         self.isForAlignment = isForAlignment
     }
 
-    isolated deinit { if let decoder { ps_free(decoder) } }
-
     /// - Parameter samples: at 16 kHz, as `SoundPreparation` leaves them.
     func hear(_ samples: [Int16], _ grammar: ClosedGrammar) throws(ProviderError) -> Heard {
-        let decoder = try ready(grammar)
-        ps_start_stream(decoder)
-        guard ps_start_utt(decoder) == 0 else { throw .invalidAnswer(reason: "the recogniser does not start") }
-        _ = samples.withUnsafeBufferPointer { ps_process_raw(decoder, $0.baseAddress, $0.count, 0, 1) }
-        ps_end_utt(decoder)
-        var heard = heard(decoder)
-        heard.text = ps_get_hyp(decoder, nil).map { String(cString: $0) } ?? ""
+        let recognizer = try ready(grammar)
+        guard recognizer.begin() else { throw .invalidAnswer(reason: "the recogniser does not start") }
+        recognizer.process(samples, isWhole: true)
+        recognizer.end()
+        var heard = Self.heard(recognizer.segments)
+        heard.text = recognizer.hypothesis ?? ""
         return heard
     }
 
-    private func heard(_ decoder: OpaquePointer) -> Heard {
+    private static func heard(_ segments: [SphinxRecognizer.Segment]) -> Heard {
         var heard = Heard()
         var (total, frames) = (0.0, 0)
-        var segment = ps_seg_iter(decoder)
-        while let current = segment {
-            var (first, last): (Int32, Int32) = (0, 0)
-            var (acoustic, language, backoff): (Int32, Int32, Int32) = (0, 0, 0)
-            ps_seg_frames(current, &first, &last)
-            _ = ps_seg_prob(current, &acoustic, &language, &backoff)
-            let word = ps_seg_word(current).map { String(cString: $0) } ?? ""
-            let length = max(1, Int(last) - Int(first) + 1)
-            total += Double(acoustic)
+        for segment in segments {
+            let (word, score, length) = (segment.word, Double(segment.score), max(1, segment.last - segment.first + 1))
+            total += score
             frames += length
             if let start = word.first, start != "<", start != "(", start != "[" {
                 let name = word.split(separator: "(").first.map(String.init) ?? word
                 heard.words.append(
-                    Segment(word: name, score: Double(acoustic) / Double(length), frames: length, start: Int(first)))
+                    Segment(word: name, score: score / Double(length), frames: length, start: segment.first))
             }
-            segment = ps_seg_next(current)
         }
         heard.score = total / Double(max(frames, 1))
         return heard
     }
 
-    private func ready(_ wanted: ClosedGrammar) throws(ProviderError) -> OpaquePointer {
-        if let decoder, let grammar {
-            if grammar == wanted { return decoder }
+    private func ready(_ wanted: ClosedGrammar) throws(ProviderError) -> SphinxRecognizer {
+        if let recognizer, let grammar {
+            if grammar == wanted { return recognizer }
             if grammar.dictionary == wanted.dictionary {
                 self.grammar = nil
-                try learn(wanted, decoder)
-                return decoder
+                try learn(wanted, recognizer)
+                return recognizer
             }
         }
-        if let decoder { ps_free(decoder) }
-        (decoder, grammar) = (nil, nil)
-        let fresh = try Self.decoder(dictionary: wanted.dictionary, isForAlignment)
-        decoder = fresh
+        (recognizer, grammar) = (nil, nil)
+        let fresh = try Self.recognizer(dictionary: wanted.dictionary, isForAlignment)
+        recognizer = fresh
         try learn(wanted, fresh)
         return fresh
     }
 
-    private func learn(_ wanted: ClosedGrammar, _ decoder: OpaquePointer) throws(ProviderError) {
-        guard ps_set_jsgf_string(decoder, "choices", wanted.grammar) == 0, ps_set_search(decoder, "choices") == 0
-        else { throw .unsupported(what: "these choices") }
+    private func learn(_ wanted: ClosedGrammar, _ recognizer: SphinxRecognizer) throws(ProviderError) {
+        guard recognizer.makeSearch("choices", grammar: wanted.grammar), recognizer.use("choices") else {
+            throw .unsupported(what: "these choices")
+        }
         grammar = wanted
     }
 
-    private static func decoder(dictionary: String, _ isForAlignment: Bool) throws(ProviderError) -> OpaquePointer {
-        cps_quiet()
-        let file = FileManager.default.temporaryDirectory.appendingPathComponent("echo-\(UUID().uuidString).dict")
-        defer { try? FileManager.default.removeItem(at: file) }
-        guard (try? Data(dictionary.utf8).write(to: file)) != nil else { throw .unsupported(what: "a full disk") }
+    private static func recognizer(
+        dictionary: String, _ isForAlignment: Bool
+    ) throws(ProviderError) -> SphinxRecognizer {
         // With narrower beams one sentence of ten ends before its last word.
-        var words = ["echo", "-hmm", model, "-dict", file.path, "-logfn", "/dev/null", "-fwdflat", "no"]
-        words += ["-bestpath", "no"]
-        words +=
+        let beams =
             isForAlignment
             ? ["-beam", "1e-100", "-wbeam", "1e-80", "-pbeam", "1e-100", "-compallsen", "yes", "-lw", "1"]
             : ["-beam", "1e-80", "-wbeam", "1e-60", "-pbeam", "1e-80", "-remove_noise", "yes"]
-        var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) }
-        defer { arguments.forEach { free($0) } }
-        guard let configuration = cmd_ln_parse_r(nil, ps_args(), Int32(arguments.count), &arguments, 1) else {
-            throw .notInstalled(part: "pocketsphinx-en-us")
+        let recognizer = SphinxRecognizer.withFile(of: dictionary) { file in
+            SphinxRecognizer(["-hmm", model, "-dict", file, "-fwdflat", "no", "-bestpath", "no"] + beams)
         }
-        defer { cmd_ln_free_r(configuration) }
-        guard let decoder = ps_init(configuration) else { throw .notInstalled(part: "pocketsphinx-en-us") }
-        return decoder
+        guard let recognizer else { throw .notInstalled(part: "pocketsphinx-en-us") }
+        return recognizer
     }
 }

@@ -1,4 +1,4 @@
-import EchoPorts
+import EchoScreen
 import PhoneBridge
 
 /// What is known of copies of recordings stands beside the conversations.

@@ -1,4 +1,4 @@
-import EchoPorts
+import EchoScreen
 import Foundation
 
 /// The history as the telephone needs it: some of its conversations were calls, and are found by the names that their

@@ -1,5 +1,5 @@
 import Echo
-import EchoPorts
+import EchoScreen
 import Foundation
 
 /// The sound of calls, by the names that their lines have for them.

@@ -1,4 +1,4 @@
-import EchoPorts
+import EchoScreen
 import EchoStore
 import Foundation
 import Phone

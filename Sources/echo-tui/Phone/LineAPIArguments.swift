@@ -1,5 +1,5 @@
 import ArgumentParser
-import EchoPorts
+import EchoScreen
 import EchoServing
 import Phone
 import PhoneBridge

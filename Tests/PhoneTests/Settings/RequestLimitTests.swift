@@ -1,4 +1,4 @@
-import EchoPorts
+import EchoScreen
 import EchoServing
 import PhoneBridge
 import Testing
