@@ -156,7 +156,8 @@ let package = Package(
                 .product(name: "TOMLKit", package: "TOMLKit"),
                 .product(name: "GRDB", package: "GRDB.swift"),
             ]),
-        module("EchoWake", ["Echo", "EchoAudio", "EchoScreen", "EchoConcurrency", "EchoRecognition"]),
+        module(
+            "EchoWake", ["Echo", "EchoAudio", "EchoScreen", "EchoConcurrency", "EchoRecognition"]),
         module(
             "LocalBackend",
             [

@@ -1,7 +1,7 @@
 import CPocketSphinx
 import Foundation
 
-/// A recogniser of PocketSphinx: one utterance at a time, one search at a time. Its calls compute for as long as the sound is,
+/// A recogniser of PocketSphinx: one utterance at a time, one search at a time. It computes for as long as the sound is,
 /// so it belongs to a thread that may be held up.
 package final class SphinxRecognizer {
     /// Samples a second of the sound that it takes.
@@ -64,8 +64,8 @@ package final class SphinxRecognizer {
         samples.withUnsafeBufferPointer { _ = ps_process_raw(decoder, $0.baseAddress, $0.count, 0, isWhole ? 1 : 0) }
     }
 
-    /// A whole utterance that came over a telephone: what a narrow line has of soft consonants is lost when it is taken for
-    /// noise.
+    /// A whole utterance that came over a telephone: what a narrow line has of soft consonants is lost when it is taken
+    /// for noise.
     package func process(overTelephone samples: [Int16]) {
         guard let front = plainFrontEnd ?? cps_plain_front_end(decoder) else {
             return process(samples, isWhole: true)
@@ -121,7 +121,7 @@ package final class SphinxRecognizer {
         return String(cString: phones)
     }
 
-    /// For searches that are made after it: those that are there are not told, which would make them anew for each word.
+    /// For searches that are made after it: telling those that are there would make them anew for each word.
     package func add(_ word: String, phones: String) { ps_add_word(decoder, word, phones, 0) }
 
     /// Uses a search that was made before under this name.

@@ -62,8 +62,8 @@ actor SphinxDecoder {
         if let part = model.missingPart { throw SpeechError.modelMissing(path: part) }
         let dictionary = try PoliteDictionary(of: model.dictionary)
         defer { dictionary.remove() }
-        // For utterances that are looked at as a whole: their silences stay, so that times are those of the sound. A second
-        // pass and more than 6,000 open hypotheses take half of the time, and found no more of 50 sentences.
+        // For utterances that are looked at as a whole: their silences stay, so that times are those of the sound. A
+        // second pass and more than 6,000 open hypotheses take half of the time, and found no more of 50 sentences.
         let recognizer = SphinxRecognizer([
             "-hmm", model.acoustic, "-dict", dictionary.path, "-remove_silence", "no", "-fwdflat", "no",
             "-maxhmmpf", "6000", "-pl_window", "5",
