@@ -1,9 +1,9 @@
 import NIOCore
 import NIOWebSocket
 
-/// The rules of RFC 6455 for what a client may send, frame by frame.
-struct FrameAssembly {
-    enum Outcome: Equatable {
+/// The rules of RFC 6455 for what a peer may send, frame by frame.
+package struct FrameAssembly {
+    package enum Outcome: Equatable {
         case nothing
         case message(WebSocketMessage)
         case pong(ByteBuffer)
@@ -11,12 +11,21 @@ struct FrameAssembly {
         case violation(ServerSocketClose)
     }
 
-    var limit = 20 << 20
+    /// Bytes of one message.
+    package var limit: Int
+    /// Frames of clients are masked, those of servers are not.
+    private let isOfClient: Bool
     private var opcode: WebSocketOpcode?
     private var partial = ByteBuffer()
 
-    mutating func receive(_ frame: WebSocketFrame) -> Outcome {
-        guard frame.maskKey != nil, !frame.rsv1, !frame.rsv2, !frame.rsv3 else { return .violation(.protocolError) }
+    package init(ofClient isOfClient: Bool = true, limit: Int = 20 << 20) {
+        (self.isOfClient, self.limit) = (isOfClient, limit)
+    }
+
+    package mutating func receive(_ frame: WebSocketFrame) -> Outcome {
+        guard (frame.maskKey != nil) == isOfClient, !frame.rsv1, !frame.rsv2, !frame.rsv3 else {
+            return .violation(.protocolError)
+        }
         return switch frame.opcode {
         case .ping: .pong(frame.unmaskedData)
         case .pong: .nothing

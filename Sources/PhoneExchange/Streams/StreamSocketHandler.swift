@@ -1,3 +1,4 @@
+import EchoServing
 import Foundation
 import NIOCore
 import NIOWebSocket
@@ -15,8 +16,7 @@ final class StreamSocketHandler: ChannelDuplexHandler {
     private static let closePatience = TimeAmount.seconds(1)
 
     private let receive: @Sendable (StreamSocketEvent) -> Void
-    private var message: ByteBuffer?
-    private var isText = true
+    private var assembly = FrameAssembly(ofClient: false, limit: longest)
     private var hasSentClose = false
     private var isOver = false
 
@@ -30,13 +30,13 @@ final class StreamSocketHandler: ChannelDuplexHandler {
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         let frame = Self.unwrapInboundIn(data)
         guard !isOver else { return }
-        switch frame.opcode {
-        case .ping: send(.pong, frame.unmaskedData, context)
-        case .pong: break
-        case .connectionClose: answerClose(frame.unmaskedData, context)
-        case .text, .binary: begin(frame, context)
-        case .continuation: proceed(frame, context)
-        default: fail(context)
+        switch assembly.receive(frame) {
+        case .nothing: break
+        case .message(.text(let bytes)): receive(.text(Data(bytes.readableBytesView)))
+        case .message(.binary): receive(.garbage)
+        case .pong(let payload): send(.pong, payload, context)
+        case .close(let close): answer(close, context)
+        case .violation: fail(context)
         }
     }
 
@@ -46,29 +46,8 @@ final class StreamSocketHandler: ChannelDuplexHandler {
 
     func triggerUserOutboundEvent(context: ChannelHandlerContext, event: Any, promise: EventLoopPromise<Void>?) {
         guard event is Goodbye else { return context.triggerUserOutboundEvent(event, promise: promise) }
-        sendClose(code: 1000, context)
+        sendClose(code: ServerSocketClose.normal.code, context)
         promise?.succeed()
-    }
-
-    private func begin(_ frame: WebSocketFrame, _ context: ChannelHandlerContext) {
-        guard message == nil else { return fail(context) }
-        isText = frame.opcode == .text
-        message = frame.unmaskedData
-        finishMessage(if: frame.fin, context)
-    }
-
-    private func proceed(_ frame: WebSocketFrame, _ context: ChannelHandlerContext) {
-        guard message != nil else { return fail(context) }
-        var more = frame.unmaskedData
-        message?.writeBuffer(&more)
-        finishMessage(if: frame.fin, context)
-    }
-
-    private func finishMessage(if isLast: Bool, _ context: ChannelHandlerContext) {
-        guard let whole = message, whole.readableBytes <= Self.longest else { return fail(context) }
-        guard isLast else { return }
-        message = nil
-        receive(isText ? .text(Data(whole.readableBytesView)) : .garbage)
     }
 
     private func fail(_ context: ChannelHandlerContext) {
@@ -77,11 +56,9 @@ final class StreamSocketHandler: ChannelDuplexHandler {
         context.close(promise: nil)
     }
 
-    private func answerClose(_ payload: ByteBuffer, _ context: ChannelHandlerContext) {
-        var payload = payload
-        let code: UInt16 = payload.readInteger() ?? 1005
-        sendClose(code: code == 1005 ? 1000 : code, context)
-        finish(code: Int(code))
+    private func answer(_ close: ServerSocketClose, _ context: ChannelHandlerContext) {
+        sendClose(code: close == .noCode ? ServerSocketClose.normal.code : close.code, context)
+        finish(code: Int(close.code))
     }
 
     private func finish(code: Int?) {
