@@ -85,3 +85,17 @@ struct AppLink: Sendable {
             body: Data(buffer: body))
     }
 }
+
+/// What the app answered when it was asked.
+struct WebhookReply: Sendable, Hashable {
+    var status: Int
+    var contentType: String?
+    var body: Data
+
+    var isGood: Bool { (200..<300).contains(status) }
+
+    var isXML: Bool {
+        let type = (contentType ?? "").prefix { $0 != ";" }.lowercased()
+        return ["text/xml", "application/xml"].contains(type)
+    }
+}
