@@ -2,6 +2,7 @@ import Foundation
 import NIOCore
 import NIOFoundationCompat
 import NIOHTTP1
+import Synchronization
 
 /// Writes the answer to one request; a client that does not read it is given up.
 public struct HTTPResponseWriter: Sendable {
@@ -98,4 +99,12 @@ public struct HTTPResponseWriter: Sendable {
         channel.writeAndFlush(last, promise: written)
         try await written.futureResult.get()
     }
+}
+
+/// Sees to it that a request is answered once, whoever comes first: its task, or the clock that its client kept waiting.
+final class AnswerClaim: Sendable {
+    private let isTaken = Atomic(false)
+
+    /// False when it is answered already.
+    func take() -> Bool { !isTaken.exchange(true, ordering: .relaxed) }
 }
