@@ -1,5 +1,6 @@
 public import Echo
 import EchoAudio
+import Glibc
 
 /// Tries the devices out, for somebody who wants to know why nothing is heard.
 public enum ALSAProbe {
@@ -70,5 +71,17 @@ public enum ALSAProbe {
             }
         }
         return nil
+    }
+}
+
+/// A soft 440 Hz tone that begins and ends without a click.
+private enum TestTone {
+    static func sound(_ duration: Duration) -> PCM16 {
+        let tone = (0..<FrameCount.frames(duration)).map { frame in
+            Int16(sin(2 * Double.pi * 440 * Double(frame) / Double(PCM16.sampleRate)) * 3_000)
+        }
+        let fade = Fade(frames: 480)
+        let risen = fade.into(tone)
+        return PCM16(risen.dropLast(480) + fade.out(risen.suffix(480)))
     }
 }
