@@ -1,3 +1,5 @@
+import Foundation
+
 /// Takes the echo of the loudspeaker out of the microphone's sound: aligned, cancelled, and gated where it is left.
 public struct EchoProtector {
     /// What is done about the echo. Nothing leaves the sound as it is.
@@ -161,5 +163,84 @@ public struct EchoProtector {
         reading.isOpen = true
         reading.isInaudible = false
         reading.isSpokenOver = false
+    }
+}
+
+/// Notices a canceller that has lost its way: for some frames more comes out of it than arrived.
+///
+/// Speexdsp's does so over long vowels, and where nothing of the loudspeaker is heard while somebody speaks.
+private struct EchoDivergence: Sendable {
+    /// So many of the last eight frames of 10 ms.
+    private static let needed = 4
+    /// What comes out is louder by this, dB.
+    private static let excess: Float = 1
+    /// A sound that dies away comes out later than it arrived: frames that are softer by this than the one before say
+    /// nothing, dB.
+    private static let decay: Float = 1.5
+    /// Softer sounds disturb nobody, dBFS.
+    private static let softest: Float = -55
+
+    private var louder: UInt8 = 0
+    private var before = LevelReading.floor
+
+    /// - Parameters:
+    ///   - arrived: level of a frame, dBFS.
+    ///   - after: its level after cancelling.
+    /// - Returns: whether the canceller should begin anew.
+    mutating func receive(arrived: Float, after: Float) -> Bool {
+        let isSteady = arrived > before - Self.decay
+        before = arrived
+        louder = louder << 1 | (isSteady && after > max(arrived + Self.excess, Self.softest) ? 1 : 0)
+        guard louder.nonzeroBitCount >= Self.needed else { return false }
+        louder = 0
+        return true
+    }
+}
+
+/// How much of the echo the canceller takes away, while nothing but echo is heard: the echo return loss enhancement.
+private struct EchoLoss: Sendable {
+    /// A second counts.
+    private static let weight: Float = 0.01
+    private static let needed = 100
+
+    private var before: Float = 0
+    private var after: Float = 0
+    private var frames = 0
+
+    /// dB; nil before a second of echo.
+    var value: Float? { frames < Self.needed || after <= 0 ? nil : 10 * log10(before / after) }
+
+    /// Levels of a frame of 10 ms, dBFS.
+    mutating func receive(before: Float, after: Float, isEcho: Bool) {
+        guard isEcho, before > LevelReading.floor else { return }
+        frames += 1
+        self.before += Self.weight * (pow(10, before / 10) - self.before)
+        self.after += Self.weight * (pow(10, after / 10) - self.after)
+    }
+}
+
+/// Samples at places between those that are known.
+enum FractionalSpan {
+    /// So many samples before a place, and after it, tell what is there.
+    static let before = 1
+    static let after = 2
+
+    /// - Parameters:
+    ///   - samples: from `before` samples before the first place to `after` beyond the last.
+    ///   - fraction: by how much every place is later than a sample, 0 to 1.
+    /// - Returns: what is at those places, by a polynomial of the third degree through four samples.
+    static func samples(_ samples: [Int16], at fraction: Double) -> [Int16] {
+        let count = max(0, samples.count - before - after)
+        guard fraction > 0 else { return Array(samples[before..<before + count]) }
+        let t = Float(fraction)
+        let weights = (
+            -t * (t - 1) * (t - 2) / 6, (t + 1) * (t - 1) * (t - 2) / 2, -(t + 1) * t * (t - 2) / 2,
+            (t + 1) * t * (t - 1) / 6
+        )
+        return (0..<count).map { index in
+            let first = weights.0 * Float(samples[index]) + weights.1 * Float(samples[index + 1])
+            let second = weights.2 * Float(samples[index + 2]) + weights.3 * Float(samples[index + 3])
+            return Int16(min(max((first + second).rounded(), -32_768), 32_767))
+        }
     }
 }

@@ -104,3 +104,76 @@ package struct SpeechFeatures: Sendable {
         }
     }
 }
+
+/// The last values of one quantity, and what can be said of all of them.
+private struct RecentValues: Sendable {
+    private var values: [Float]
+    private var next = 0
+
+    /// - Parameter count: how many are kept; zeros before there are any.
+    init(_ count: Int) { values = Array(repeating: 0, count: count) }
+
+    mutating func append(_ value: Float) {
+        values[next] = value
+        next = (next + 1) % values.count
+    }
+
+    var mean: Float { values.reduce(0, +) / Float(values.count) }
+    var least: Float { values.min() ?? 0 }
+    var most: Float { values.max() ?? 0 }
+
+    /// How far they lie from their mean.
+    var spread: Float {
+        let mean = mean
+        return (values.reduce(0) { $0 + ($1 - mean) * ($1 - mean) } / Float(values.count)).squareRoot()
+    }
+}
+
+/// Tells hum and tones from a voice: their loudest bands keep their level, a voice's never do for long.
+private struct StillnessTracker: Sendable {
+    /// dB.
+    private static let tolerance: Float = 0.7
+    private static let loudest = 3
+
+    private var previous: SpeechBands.Values?
+
+    /// Whether the loudest bands are as loud as they were 20 ms before.
+    mutating func receive(_ levels: SpeechBands.Values) -> Bool {
+        defer { previous = levels }
+        guard let previous else { return false }
+        var isStill = true
+        levels.forGreatest(Self.loudest) { band in
+            isStill = isStill && abs(levels[band] - previous[band]) < Self.tolerance
+        }
+        return isStill
+    }
+}
+
+/// Follows the level that one band usually has: about its median over the last seconds.
+///
+/// The floor lies below what babble does all the time; this lies in the middle of it.
+private struct UsualLevel: Sendable {
+    /// What is assumed before anything was heard, dBFS.
+    private static let assumed: Float = -62
+    /// Below this nothing matters, dBFS.
+    private static let least: Float = -75
+    /// A level further away counts no more than this, dB: a word does not drag it up.
+    private static let reach: Float = 3
+    private static let rise: Float = 0.014
+    private static let fall: Float = 0.026
+    /// For so many frames it is found quickly: half a second.
+    private static let haste = 25
+
+    private var level = Self.assumed
+    private var frames = 0
+
+    /// The level that was usual before this frame of 20 ms, dBFS.
+    mutating func receive(_ newest: Float) -> Float {
+        let usual = level
+        let distance = max(Self.least, newest) - level
+        let pace = (distance > 0 ? Self.rise : Self.fall) * (frames < Self.haste ? 10 : 1)
+        level += pace * min(Self.reach, max(-Self.reach, distance))
+        frames = min(frames + 1, Self.haste)
+        return usual
+    }
+}
