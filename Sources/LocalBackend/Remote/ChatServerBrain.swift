@@ -3,6 +3,7 @@ import EchoWire
 import Foundation
 import NIOCore
 import NIOHTTP1
+import Synchronization
 
 /// Has a Chat Completions server answer: Ollama, llama.cpp, LM Studio, vLLM or any other.
 struct ChatServerBrain: BrainProtocol {
@@ -116,4 +117,25 @@ extension HTTPClientResponse {
     fileprivate var isOneObject: Bool {
         headers.first(name: "Content-Type")?.lowercased().hasPrefix("application/json") == true
     }
+}
+
+/// What a server has read last of what comes before the questions: instructions and functions.
+private final class ReadPrefix: Sendable {
+    private struct Prefix: Hashable {
+        let instructions: String
+        let tools: [BrainTool]
+    }
+
+    private let last = Mutex<Prefix?>(nil)
+
+    /// Whether a prompt begins otherwise than the one before, which it is remembered for.
+    func isNew(_ prompt: BrainPrompt) -> Bool {
+        let prefix = Prefix(instructions: prompt.instructions, tools: prompt.tools)
+        return last.withLock { last in
+            defer { last = prefix }
+            return last != prefix
+        }
+    }
+
+    func forget() { last.withLock { $0 = nil } }
 }

@@ -1,3 +1,4 @@
+import EchoAudio
 import EchoServing
 import Foundation
 
@@ -143,5 +144,47 @@ extension LocalServerConfiguration {
             _ = await more()
             await first
         }
+    }
+}
+
+/// Listens with a server's recogniser once there is one, with the built-in one until then.
+private struct FoundRecognizer: SpeechRecognizerProtocol {
+    let builtIn: any SpeechRecognizerProtocol
+    let found: FoundPart<TranscriptionServerRecognizer>
+    /// Somebody speaks: what answers can be made ready meanwhile.
+    var onBegin: @Sendable () -> Void = {}
+
+    func begin(vocabulary: [String]) async throws -> any RecognitionProtocol {
+        try await begin(vocabulary: vocabulary, language: nil)
+    }
+
+    func begin(vocabulary: [String], language: String?) async throws -> any RecognitionProtocol {
+        onBegin()
+        guard let recognizer = await found.current() else { return try await builtIn.begin(vocabulary: vocabulary) }
+        return try await recognizer.begin(vocabulary: vocabulary, language: language)
+    }
+
+    func transcribe(_ recording: PCM16, vocabulary: [String]) async throws -> RecognizedWords {
+        try await transcribe(recording, vocabulary: vocabulary, language: nil)
+    }
+
+    func transcribe(_ recording: PCM16, vocabulary: [String], language: String?) async throws -> RecognizedWords {
+        if let recognizer = await found.current() {
+            return try await recognizer.transcribe(recording, vocabulary: vocabulary, language: language)
+        }
+        return try await builtIn.transcribe(recording, vocabulary: vocabulary)
+    }
+}
+
+/// Speaks with a server's voice once there is one, with the built-in one until then.
+private struct FoundSynthesizer: SpeechSynthesizerProtocol {
+    let builtIn: any SpeechSynthesizerProtocol
+    let found: FoundPart<SpeechServerSynthesizer>
+
+    func speak(_ sentence: String, voice: String, speed: Double) async throws -> PCM16 {
+        if let synthesizer = await found.current() {
+            return try await synthesizer.speak(sentence, voice: voice, speed: speed)
+        }
+        return try await builtIn.speak(sentence, voice: voice, speed: speed)
     }
 }

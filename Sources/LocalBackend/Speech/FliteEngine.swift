@@ -2,6 +2,7 @@ import CFlite
 import EchoAudio
 import EchoConcurrency
 import Foundation
+import Glibc
 
 /// Flite, one sentence at a time on its own thread: the library keeps its state in globals.
 actor FliteEngine {
@@ -48,5 +49,20 @@ actor FliteEngine {
         let resampler = try Resampler(from: rate, to: PCM16.sampleRate)
         return resampler.process(Array(UnsafeBufferPointer(start: first, count: Int(wave.num_samples))))
             + resampler.flush()
+    }
+}
+
+/// One of Flite's voices. Each is a library of its own of one to three megabytes, most of them tables that the loader
+/// rewrites: it is opened when somebody shall speak, not when the program starts.
+private enum FliteVoice {
+    private typealias Register = @convention(c) (UnsafePointer<CChar>?) -> UnsafeMutablePointer<cst_voice>?
+
+    /// nil where the voice is not installed. A library that was opened stays open: the voice lives in it.
+    static func load(_ speaker: VoiceCharacter.Speaker) -> UnsafeMutablePointer<cst_voice>? {
+        let name = "cmu_us_\(speaker.rawValue)"
+        guard let library = dlopen("libflite_\(name).so.1", RTLD_NOW),
+            let symbol = dlsym(library, "register_\(name)")
+        else { return nil }
+        return unsafeBitCast(symbol, to: Register.self)(nil)
     }
 }
