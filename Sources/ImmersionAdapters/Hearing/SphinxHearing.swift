@@ -129,3 +129,59 @@ public struct SphinxHearing: HearingProtocol {
         min(max((score - worst) / (best - worst), 0), 1) * 100
     }
 }
+
+/// Whether a sentence was said, or something else that it merely comes nearest to: a closed grammar always hears one of its
+/// sentences.
+///
+/// Measured with SVOX Pico and eSpeak NG in Spanish, French and German: of 66 first answers of scenarios in quiet, 61 are
+/// said, two unsure and three perhaps; in noise of 15 and 20 dB 40, three and 20. Of 132 unrelated sentences, half of them in
+/// that noise, one is said and eight are perhaps. No person's speech was measured.
+enum SentenceVerdict: Sendable, Hashable {
+    case said
+    /// It, or the next likely one.
+    case unsure
+    /// It comes near enough to ask.
+    case perhaps
+    case other
+
+    /// Scores a frame: what is nearer than `near` is said; up to `far` only where no other sentence comes near.
+    private static let (near, far, farthest) = (20.0, 23.5, 27.0)
+    /// Shares of the speech that the sentence covers.
+    private static let (most, least) = (0.69, 0.4)
+    /// Scores a frame that the next likely sentence is behind.
+    private static let (clear, unclear) = (1.0, 1.8)
+
+    /// - Parameter next: the likeliest of the other sentences; nil where there is none.
+    static func verdict(_ fit: SentenceFit, next: SentenceFit?) -> SentenceVerdict {
+        let lead = next.map { fit.sentence - $0.sentence } ?? .infinity
+        if fit.covers(most), fit.distance <= near || fit.distance <= far && lead >= clear {
+            return lead < unclear ? .unsure : .said
+        }
+        return fit.distance <= farthest && fit.covers(least) ? .perhaps : .other
+    }
+}
+
+/// How well a word fits its stretch of a recording, compared with any sounds there: whoever reads along a sentence finds
+/// each of its words somewhere, said or not.
+private struct WordFit: Sendable, Hashable {
+    /// Scores a frame that any sounds fit better; nil where nothing was said.
+    let distance: Double?
+
+    /// Scores a frame: of the words of other answers, said by two synthetic voices, 77 of 100 lie further away, of the
+    /// German ones 89; of those that were said 6 in Spanish and in German, and 22 in French.
+    static let farthest = 30.0
+
+    init(_ word: ClosedSetDecoder.Segment, among anything: ClosedSetDecoder.Heard) {
+        var (sum, frames) = (0.0, 0)
+        for sound in anything.words {
+            let first = max(sound.start, word.start)
+            let last = min(sound.start + sound.frames, word.start + word.frames)
+            guard first < last else { continue }
+            sum += sound.score * Double(last - first)
+            frames += last - first
+        }
+        distance = frames == 0 ? nil : sum / Double(frames) - word.score
+    }
+
+    var isSaid: Bool { distance.map { $0 <= Self.farthest } ?? false }
+}
