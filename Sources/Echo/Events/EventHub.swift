@@ -1,3 +1,5 @@
+import Synchronization
+
 /// Where the events of all conversations come together.
 final class EventHub: Sendable {
     let all: EventEmitter<EchoEvent>
@@ -20,6 +22,21 @@ final class EventHub: Sendable {
             named.emit(events.map { ConversationEvent(conversationID: conversationID, event: $0) })
         } roomBeyond: { [self] in
             await all.room()
+        }
+    }
+}
+
+/// What the connection is when nothing is being tried again: the last status that was no attempt.
+final class RestingStatus: Sendable {
+    private let status = Mutex(ConnectionStatus.disconnected)
+
+    var value: ConnectionStatus { status.withLock { $0 } }
+
+    func note(_ event: EchoEvent) {
+        switch event {
+        case .connectionStatusChanged(.retrying), .connectionStatusChanged(.handingOver): break
+        case .connectionStatusChanged(let new): status.withLock { $0 = new }
+        default: break
         }
     }
 }
