@@ -6,7 +6,7 @@ import Foundation
 package final class SphinxRecognizer {
     /// Samples a second of the sound that it takes.
     package static let sampleRate = 16_000
-    /// Of the steps in which it looks at sound.
+    /// The length of the steps in which it looks at sound.
     package static let frame = Duration.milliseconds(10)
 
     /// A word or a sound of an utterance.
@@ -28,10 +28,10 @@ package final class SphinxRecognizer {
     /// - Parameter options: of the program `pocketsphinx`, each before its value: "-hmm", "/usr/share/…/en-us".
     /// - Returns: nil where the model or the dictionary cannot be used.
     package init?(_ options: [String]) {
-        // Whatever it has to say, the screen is not the place.
+        // Its log would go across the screen.
         err_set_logfp(nil)
         var arguments: [UnsafeMutablePointer<CChar>?] = (["echo", "-logfn", "/dev/null"] + options).map { strdup($0) }
-        // What is given is copied.
+        // PocketSphinx copies the options.
         defer { arguments.forEach { free($0) } }
         guard let configuration = cmd_ln_parse_r(nil, ps_args(), Int32(arguments.count), &arguments, 1) else {
             return nil
@@ -76,7 +76,7 @@ package final class SphinxRecognizer {
 
     package func end() { ps_end_utt(decoder) }
 
-    /// What was said, as far as it is known; nil for nothing.
+    /// The words so far, with blanks between; nil for none.
     package var hypothesis: String? { ps_get_hyp(decoder, nil).map { String(cString: $0) } }
 
     package var segments: [Segment] {
@@ -94,7 +94,7 @@ package final class SphinxRecognizer {
         return found
     }
 
-    /// What may have been said instead, the likeliest first, each once.
+    /// Other words that may have been said, the likeliest first, each once.
     ///
     /// - Parameter paths: how many are looked at, at most.
     package func alternatives(_ most: Int, among paths: Int) -> [String] {

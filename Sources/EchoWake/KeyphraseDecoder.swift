@@ -17,7 +17,7 @@ actor KeyphraseDecoder {
     /// How much less probable than the best a sound may become and still be followed: less than PocketSphinx's 1e-48,
     /// by which calls in noise are given up half-way.
     private static let beam = "1e-64"
-    /// Of a long phrase whose words can each be said in several ways.
+    /// Pronunciations of one phrase: a long one whose words can each be said in several ways has very many.
     private static let mostWays = 16
     /// The names of the two searches.
     private static let (spotting, confirming) = ("calls", "words")
@@ -25,7 +25,7 @@ actor KeyphraseDecoder {
     private nonisolated let thread = WorkThread(name: "echo.wake")
     private let model: KeyphraseModel
     private var recognizer: SphinxRecognizer?
-    /// Of the words that were asked for so far: to read the file takes a tenth of a second.
+    /// Holds the words that were asked for so far: to read the file takes a tenth of a second.
     private var dictionary = PhoneticDictionary("", of: [])
     private var phrases: [Keyphrase] = []
     private var language = CallLanguage([])
@@ -70,14 +70,14 @@ actor KeyphraseDecoder {
         isInUtterance = recognizer?.begin() ?? false
     }
 
-    /// What may be a phrase by now, the newest first.
+    /// Matches that may be a phrase by now, the newest first.
     func feed(_ samples: [Int16]) -> [Match] {
         guard isInUtterance, let resampler else { return [] }
         search(resampler.process(samples))
         return matches()
     }
 
-    /// What the utterance's last sound made of it.
+    /// The matches after the last of the utterance's sound.
     func finish() -> [Match] {
         guard isInUtterance, let resampler else { return [] }
         search(resampler.flush())
@@ -145,7 +145,7 @@ actor KeyphraseDecoder {
     private func loaded() throws(WakeObstacle) -> SphinxRecognizer {
         if let recognizer { return recognizer }
         if let part = model.missingPart { throw .modelMissing(path: part) }
-        // One look at the words is enough, and where silence were left out, times would be wrong.
+        // A second look at the words finds no more, and times would be wrong without the silence.
         let recognizer = SphinxRecognizer([
             "-hmm", model.acoustic, "-dict", model.dictionary, "-beam", Self.beam, "-pbeam", Self.beam,
             "-fwdflat", "no", "-bestpath", "no", "-remove_silence", "no",

@@ -107,7 +107,7 @@ final class WebSocketMessageHandler: ChannelDuplexHandler {
         write(pong: pong, context)
     }
 
-    /// Who leaves even a pong unread is given up.
+    /// A client that leaves even a pong unread is given up.
     private func write(pong: ByteBuffer, _ context: ChannelHandlerContext) {
         let giveUp = context.eventLoop.assumeIsolated().scheduleTask(in: TimeAmount(limits.writePatience)) {
             context.close(promise: nil)

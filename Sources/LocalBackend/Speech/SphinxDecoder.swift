@@ -28,7 +28,7 @@ actor SphinxDecoder {
         return recognizer
     }
 
-    /// What is said in a segment (24 kHz), the same whatever was recognised before.
+    /// The words of a segment (24 kHz), the same whatever was recognised before.
     func transcribe(_ samples: [Int16], vocabulary: [String]) throws -> RecognizedWords {
         try Task.checkCancellation()
         let recognizer = try recognizer(vocabulary)

@@ -2,7 +2,7 @@ import EchoScreen
 import Foundation
 import PhoneBridge
 
-/// What calls came to on a day, of this start of the program and of those before it.
+/// The minutes and dollars of the calls of a day, those before this start of the program included.
 extension CallArchive {
     /// More calls than a line carries in a day.
     private static let most = 10_000

@@ -1,15 +1,15 @@
 import Foundation
 import PhoneBridge
 
-/// What calls used of the day, of all programs that keep theirs in the same history or database: their limits hold for all of
-/// them together, within a minute.
+/// The minutes and dollars that calls used of the day, in all programs that keep theirs in the same history or database:
+/// the limits hold for all of them together, within a minute.
 struct DayUsage: Sendable {
     private static let pause = Duration.seconds(30)
 
     let archive: CallArchive?
     /// Where they are kept besides; nil where the history alone keeps them.
     var keeping: CallKeeping?
-    /// What the line costs, which the history does not say.
+    /// The prices of the line, which the history does not know.
     var tariff = CallTariff()
 
     /// Until it is cancelled.
@@ -21,8 +21,8 @@ struct DayUsage: Sendable {
         if let usage = await read(at: Date()) { gate.count(all: usage) }
     }
 
-    /// Who keeps no history on this machine may have calls in a database. Nil when that cannot be reached: then what was known
-    /// last stands.
+    /// A program without a history on this machine may have calls in a database. Nil when that cannot be reached: then the
+    /// usage that was known last holds.
     func read(at now: Date) async -> CallUsage? {
         var usage = await archive?.usage(at: now, tariff: tariff) ?? CallUsage()
         guard let keeping, !keeping.isOfThisMachine || archive == nil else { return usage }

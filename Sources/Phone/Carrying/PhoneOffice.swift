@@ -4,7 +4,7 @@ import EchoText
 import Foundation
 import PhoneBridge
 
-/// What every way of carrying calls prints and keeps.
+/// Prints and keeps calls, whichever way they are carried.
 package struct PhoneOffice: Sendable {
     /// Where lines go.
     package let log: ServiceLog
@@ -42,7 +42,7 @@ package struct PhoneOffice: Sendable {
         let gate = CallGate(policy, onLock: { onLock($0.wording) })
         let now = Date()
         let usage = await DayUsage(archive: archive, keeping: keeping, tariff: policy.tariff).read(at: now)
-        // Of a database that is away right now, at least what is known here.
+        // While the database is away, the history knows at least the calls of this machine.
         if let usage {
             gate.count(all: usage)
         } else if let archive {

@@ -1,7 +1,7 @@
 import EchoScreen
 import PhoneBridge
 
-/// What is known of copies of recordings stands beside the conversations.
+/// Copies of recordings, which the history keeps track of beside its conversations.
 extension CallArchive: ErasedCopiesProtocol {
     /// - Returns: false when that could not be noted; then nothing may be copied.
     func note(_ step: CopyStep, of call: String) async -> Bool {
@@ -18,7 +18,7 @@ extension CallArchive: ErasedCopiesProtocol {
         }
     }
 
-    /// What an earlier program has not copied, because it ended before or the store was away.
+    /// Recordings that an earlier program has not copied: it ended before, or the store was away.
     func addMissing(to uploads: RecordingUploads) async {
         for call in (try? await conversations.copiesToMake()) ?? [] {
             do throws(StoreError) {

@@ -20,7 +20,7 @@ extension CallArchive {
         }
     }
 
-    /// Of these calls those that have a conversation; nil where that cannot be told.
+    /// The calls among these that have a conversation; nil where that cannot be told.
     func known(_ calls: [String]) async -> Set<String>? {
         (try? await conversations.conversations(ofCalls: calls)).map { Set($0.keys) }
     }

@@ -7,14 +7,15 @@ extension CallArchive {
     /// Older ones are in the history.
     private static let most = 500
 
-    /// Those that were cut off with their program are told as such. Those of other programs go on, and are theirs.
+    /// Calls that were cut off with their program are restored as broken off. Calls that another program carries now are
+    /// left to it.
     func restore(into store: any CallStoreProtocol) async {
         var filter = HistoryFilter()
         filter.kind = .phone
         let page = try? await conversations.conversations(filter, after: nil, limit: Self.most)
         for record in page?.records ?? [] {
             guard let call = record.call, let status = CallStatus(call, wasCut: record.wasCut) else { continue }
-            // One that cannot be restored is missing, and no more.
+            // A call that cannot be restored is missing from the list, and nothing else depends on it.
             try? await restore(record, call, status, into: store)
         }
     }

@@ -24,7 +24,7 @@ package struct CallArchive: Sendable {
 
     /// - Parameters:
     ///   - isOn: whether conversations are kept at all: sound without one belongs nowhere.
-    ///   - tell: what becomes of the sound; it must not wait.
+    ///   - tell: is told what becomes of the sound; it must not wait.
     func recorder(
         isOn: @escaping @Sendable () -> Bool, tell: @escaping @Sendable (PhoneNews) -> Void
     ) -> any CallRecorderProtocol {

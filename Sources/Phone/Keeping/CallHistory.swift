@@ -12,7 +12,7 @@ package final class CallHistory: Sendable {
     private let country: String?
     private let warn: @Sendable (String) -> Void
 
-    /// - Parameter warn: what somebody should know.
+    /// - Parameter warn: is given warnings for the person who runs the program.
     package init(
         _ archive: CallArchive, settings: any SettingsStoreProtocol, country: String?,
         warn: @escaping @Sendable (String) -> Void
@@ -48,12 +48,12 @@ package final class CallHistory: Sendable {
         }
         await archive.conversations.flush()
         await finish()
-        // What cannot be put right now is put right at the next start.
+        // Sound that cannot be put right now is put right at the next start.
         try? await archive.sounds.tidy(at: Date())
         await archive.conversations.close()
     }
 
-    /// What a screen would say; the rest of it is nobody's business here.
+    /// Expiry is the only news of the store that concerns a program without a screen.
     private func tell(_ news: AsyncStream<StoreNews>) async {
         for await case .expiryWaits(let count) in news { warn(Self.sentence(waiting: count)) }
     }

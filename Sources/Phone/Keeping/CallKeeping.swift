@@ -11,9 +11,9 @@ package struct CallKeeping: Sendable {
     package let database: PostgresCallStore?
     /// The file; nil where there is a database, or calls are in memory.
     let file: SQLiteCallStore?
-    /// Of the database, for people.
+    /// The database's address as people read it: without a password. Empty where there is none.
     package let place: String
-    /// What somebody should know of it.
+    /// A warning for the person who runs the program, where calls are not kept as usual.
     let warning: String?
 
     private init(
@@ -104,10 +104,11 @@ package struct CallKeeping: Sendable {
             : PhoneError("E008 The file of calls, \(path), cannot be written: look at its folder and at the disk.")
     }
 
-    /// What it keeps is of this machine: what other programs of it carried is in its history alone.
+    /// Whether it keeps the calls of this machine alone. Calls that other programs of the machine carried are in the
+    /// history only.
     var isOfThisMachine: Bool { database == nil }
 
-    /// What it keeps is gone when the program ends.
+    /// Whether calls are gone when the program ends.
     var isInMemory: Bool { database == nil && file == nil }
 
     /// Connects to the database, where there is one: a wrong address is noticed before the first call.

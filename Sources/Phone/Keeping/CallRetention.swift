@@ -12,9 +12,9 @@ struct CallRetention: Sendable {
     let settings: any SettingsStoreProtocol
     let archive: CallArchive?
     let store: any CallStoreProtocol
-    /// The same, where it is a file of this machine: it follows the history.
+    /// The store as a file of this machine, which follows the history; nil for another kind.
     var file: SQLiteCallStore?
-    /// What somebody should know.
+    /// Is given warnings for the person who runs the program.
     let tell: @Sendable (String) -> Void
 
     /// Until it is cancelled. What was chosen meanwhile holds from the next round on.
@@ -36,7 +36,7 @@ struct CallRetention: Sendable {
     /// - Returns: false when the database could not do it.
     func keep(_ retention: Retention, at now: Date) async -> Bool {
         archive?.conversations.retain(retention)
-        // What somebody erased in the history is erased here, too.
+        // A call that somebody erased in the history is erased here, too.
         if let file, let archive {
             guard (try? await file.follow(history: { await archive.known($0) })) != nil else { return false }
         }

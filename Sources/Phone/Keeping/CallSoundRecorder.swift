@@ -6,7 +6,7 @@ import Synchronization
 
 /// Keeps the sound of calls where conversations are kept, encrypted: each side of the whole call a file, and each message.
 final class CallSoundRecorder: CallRecorderProtocol {
-    /// What is being kept of one call.
+    /// The recording of one call while it goes on.
     private struct Running {
         let keepers: [any CallSoundKeeperProtocol]
         let following: Task<[KeptSound], Never>
@@ -22,7 +22,7 @@ final class CallSoundRecorder: CallRecorderProtocol {
     /// - Parameters:
     ///   - flush: returns when what was told to the archive is written.
     ///   - isOn: whether it may be kept now.
-    ///   - tell: what becomes of the sound; it must not wait.
+    ///   - tell: is told what becomes of the sound; it must not wait.
     init(
         _ sounds: any CallSoundsProtocol, makeKeeper: @escaping @Sendable () -> any CallSoundKeeperProtocol,
         flush: @escaping @Sendable () async -> Void, isOn: @escaping @Sendable () -> Bool,
@@ -51,7 +51,7 @@ final class CallSoundRecorder: CallRecorderProtocol {
             async let all = Self.follow(wholeNews) { tell($0, id) }
             return await Self.follow(news) { tell($0, id) } + all
         }
-        // Who turns it on again goes on in files of their own.
+        // A recording that is turned on again goes on in new files.
         let new = Running(keepers: [keeper, wholeKeeper], following: following)
         let last = running.withLock { $0.updateValue(new, forKey: id) }
         for keeper in last?.keepers ?? [] { await keeper.stop() }

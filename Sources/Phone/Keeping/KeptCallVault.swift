@@ -16,7 +16,7 @@ struct KeptCallVault: RecordingVaultProtocol {
 
     func bytes(of recording: CallRecording, in range: Range<Int>) async throws(RecordingVaultError) -> Data {
         let track = try await track(of: recording)
-        // What was erased meanwhile cannot be given any more.
+        // The sound may have been erased since its size was asked for.
         guard range.upperBound <= track.size else { throw .unavailable }
         do throws(SoundError) {
             return try await track.bytes(in: range)

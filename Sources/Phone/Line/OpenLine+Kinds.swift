@@ -4,7 +4,7 @@ import Foundation
 import PhoneBridge
 import Synchronization
 
-/// What each kind of line is made of, and runs until it is closed.
+/// Each kind of line: its parts, which run until it is closed.
 extension OpenLine {
     func runTwilio(_ host: CallHost, _ onOpen: @escaping @Sendable (String) -> Void) async throws {
         guard let account = try await TwilioAccount.opened(program.environment, storedToken: program.storedToken) else {

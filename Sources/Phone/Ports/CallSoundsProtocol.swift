@@ -6,7 +6,7 @@ import Foundation
 package protocol CallSoundsProtocol: Sendable {
     /// The sound of a call; of calls of the same name that of the newest. Nil where nothing of it is kept.
     func track(ofCall call: String) async throws(StoreError) -> CallTrack?
-    /// What these would be together, from the oldest on, without knowing which side each is of.
+    /// These sounds as one, the oldest first, where it does not matter which side each is of. Nil for none.
     func track(of sounds: [KeptSound]) -> CallTrack?
     /// Writes how long sound is that was kept to its end, of all of it at once: both sides of a call, or none.
     func finish(_ sounds: [KeptSound]) async throws(StoreError)

@@ -67,7 +67,7 @@ final class StreamSocketHandler: ChannelDuplexHandler {
         receive(.closed(code: code))
     }
 
-    /// Who does not hang up then is hung up on.
+    /// An app that does not hang up then is hung up on.
     private func sendClose(code: UInt16, _ context: ChannelHandlerContext) {
         guard !hasSentClose else { return }
         hasSentClose = true

@@ -39,7 +39,7 @@ extension SoundLibrary: CallSoundsProtocol {
 }
 
 extension StorageKeyProviderProtocol {
-    /// What calls are encrypted with.
+    /// The key that calls are encrypted with.
     func callCipher() async throws(PhoneError) -> CallCipher {
         do throws(StorageKeyError) {
             return CallCipher(root: try await storageKey().symmetric)
@@ -50,7 +50,7 @@ extension StorageKeyProviderProtocol {
 }
 
 extension APIKeys {
-    /// That of the account at Twilio; nil for none.
+    /// The token of the account at Twilio; nil for none.
     nonisolated func twilioToken() async throws(PhoneError) -> String? {
         guard let name = APIKeyName(TwilioAccount.keyName) else { return nil }
         do throws(APIKeyError) { return try await key(name)?.reveal() } catch { throw PhoneError(error.text) }
