@@ -1,8 +1,8 @@
 import Foundation
 import PhoneBridge
 
-/// The minutes and dollars that calls used of the day, in all programs that keep theirs in the same history or database:
-/// the limits hold for all of them together, within a minute.
+/// The minutes and dollars that calls used of the day, in all programs that keep theirs in the same history or
+/// database: the limits hold for all of them together, within a minute.
 struct DayUsage: Sendable {
     private static let pause = Duration.seconds(30)
 
@@ -21,8 +21,8 @@ struct DayUsage: Sendable {
         if let usage = await read(at: Date()) { gate.count(all: usage) }
     }
 
-    /// A program without a history on this machine may have calls in a database. Nil when that cannot be reached: then the
-    /// usage that was known last holds.
+    /// A program without a history on this machine may have calls in a database. Nil when that cannot be reached: then
+    /// the usage that was known last holds.
     func read(at now: Date) async -> CallUsage? {
         var usage = await archive?.usage(at: now, tariff: tariff) ?? CallUsage()
         guard let keeping, !keeping.isOfThisMachine || archive == nil else { return usage }

@@ -7,8 +7,8 @@ extension CallArchive {
     /// Older ones are in the history.
     private static let most = 500
 
-    /// Calls that were cut off with their program are restored as broken off. Calls that another program carries now are
-    /// left to it.
+    /// Calls that were cut off with their program are restored as broken off. Calls that another program carries now
+    /// are left to it.
     func restore(into store: any CallStoreProtocol) async {
         var filter = HistoryFilter()
         filter.kind = .phone
