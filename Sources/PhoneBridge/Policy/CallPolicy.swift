@@ -110,3 +110,46 @@ public struct CallPolicy: Sendable {
         return nil
     }
 }
+
+/// Whom the assistant may call: who has a valid number of a country that is allowed, which costs what usual ones do, and who
+/// is listed.
+public struct OutgoingPolicy: Sendable, Hashable {
+    public var isOn = true
+    /// Numbers of emergencies, premium rate and short ones that may be called all the same, as they are dialled:
+    /// "+19005551234", "112".
+    public var listed: Set<String> = []
+    /// Nil: the line's own country.
+    public var destinations: [CallDestination]?
+
+    /// The line's own numbers, as they are dialled: it would call itself.
+    public var own: Set<String> = []
+
+    public init() {}
+}
+
+/// Numbers that look like others of their country, and cost what premium rate does: personal numbers that are passed on, at the
+/// price of whoever holds them.
+private enum CostlyNumbers {
+    private static let beginnings = ["+4470"]
+
+    static func contains(_ number: PhoneNumber) -> Bool {
+        number.kind == .premiumRate || beginnings.contains { number.e164.hasPrefix($0) }
+    }
+}
+
+/// Who may call in. Nobody, until somebody is allowed.
+public struct IncomingPolicy: Sendable {
+    public var allowed: [CallerPattern] = []
+    /// Nil: at any time.
+    public var hours: OpeningHours?
+    /// Asked of each who may call in.
+    public var pin: KeypadPIN?
+    /// Wrong ones in one call.
+    public var tries = 3
+    /// Calls that ended with wrong PINs, from all callers, a day: who guesses calls again, under other numbers.
+    public var failedPINsPerDay = 20
+
+    public init() {}
+
+    public var isOn: Bool { !allowed.isEmpty }
+}

@@ -124,3 +124,51 @@ struct MaskScan {
         return String(view).lowercased()
     }
 }
+
+/// An e-mail address in a text.
+private enum MailSpan {
+    /// RFC 5321, 4.5.3.1.
+    private static let longestName = 64
+    private static let longestDomain = 255
+
+    /// Where the address ends that begins here; nil when none does.
+    static func end(in text: [Unicode.Scalar], from start: Int) -> Int? {
+        var at = start
+        while at < text.count, at - start <= longestName, isOfName(text[at]) { at += 1 }
+        guard at > start, at < text.count, text[at] == "@" else { return nil }
+        return domainEnd(in: text, from: at + 1)
+    }
+
+    /// After the last label; there must be two at least.
+    private static func domainEnd(in text: [Unicode.Scalar], from start: Int) -> Int? {
+        var (at, end, labels) = (start, start, 0)
+        while at < text.count, at - start <= longestDomain {
+            let label = at
+            while at < text.count, at - start <= longestDomain, text[at].isPartOfWord || text[at] == "-" { at += 1 }
+            guard at > label else { break }
+            (labels, end) = (labels + 1, at)
+            guard at < text.count, text[at] == "." else { break }
+            at += 1
+        }
+        return labels >= 2 ? end : nil
+    }
+
+    private static func isOfName(_ scalar: Unicode.Scalar) -> Bool { scalar.isPartOfWord || scalar.isMailPunctuation }
+}
+
+/// The name of something, in a text: it may end like a telephone number, and belongs to nobody.
+private enum UUIDSpan {
+    static let length = 36
+    private static let hyphens: Set = [8, 13, 18, 23]
+
+    /// With a letter at least: digits alone are no such name.
+    static func begins(in text: [Unicode.Scalar], at start: Int) -> Bool {
+        guard start + length <= text.count, text[start + 8] == "-", text[start + 13] == "-" else { return false }
+        let span = text[start..<start + length]
+        let isShaped = span.enumerated().allSatisfy { offset, scalar in
+            hyphens.contains(offset) ? scalar == "-" : scalar.properties.isASCIIHexDigit
+        }
+        let isEnd = start + length == text.count || !text[start + length].continuesWord
+        return isShaped && isEnd && span.contains(where: \.isLetterOrMark)
+    }
+}
