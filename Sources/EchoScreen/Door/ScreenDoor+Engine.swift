@@ -9,7 +9,7 @@ extension ScreenDoor {
     /// The engine, as soon as there is one; nil when the task is cancelled before.
     package func attachedEngine() async -> (any EngineProtocol)? { await link.attachedEngine() }
 
-    package var server: ServerIdentity { screen.facts.server }
+    package var server: ServerIdentity { screen.server }
     /// Whether who answers is the assistant inside this program.
     package var isServerLocal: Bool { server.isLocal }
     /// There is no connection, and none is being made for the first time.

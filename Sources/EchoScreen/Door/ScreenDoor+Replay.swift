@@ -5,13 +5,12 @@ extension ScreenDoor {
 
     /// From now on a log is shown.
     package func show(_ log: RecordedLog) {
-        (screen.facts.isReplay, screen.facts.answering) = (true, log.server)
+        screen.facts.answering = log.server
         screen.presenter.show(log)
     }
 
     /// The conversation stands like this in the log.
-    package func show(_ presenter: ScreenPresenter, _ standing: Standing, _ state: ReplayViewState) {
-        screen.facts.standing = standing
+    package func show(_ presenter: ScreenPresenter, _ state: ReplayViewState) {
         screen.presenter.take(presenter)
         screen.presenter.show(state)
     }

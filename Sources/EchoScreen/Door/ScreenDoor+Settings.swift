@@ -42,8 +42,9 @@ extension ScreenDoor {
 
     /// What was tuned is known from now on; it acts where it is chosen.
     package func keep(_ tuned: TunedMicrophones) {
-        screen.facts.preferences.sound.tuned = tuned
-        screen.presenter.show(screen.facts.preferences)
+        var chosen = preferences
+        chosen.sound.tuned = tuned
+        screen.presenter.show(chosen)
     }
 
     /// The names that a feature knows are others than before.
@@ -79,14 +80,11 @@ extension ScreenDoor {
 
     // MARK: - Profiles
 
-    package var profile: ProfileName? { screen.facts.profile }
-    package var profiles: [ProfileName] { screen.facts.profiles }
+    package var profile: ProfileName? { screen.presenter.settings.profile }
+    package var profiles: [ProfileName] { screen.presenter.settings.profiles }
     package func show(profile: ProfileName?) { screen.show(profile: profile) }
 
-    package func show(profiles: [ProfileName]) {
-        screen.facts.profiles = profiles
-        updateSettings { $0.profiles = profiles }
-    }
+    package func show(profiles: [ProfileName]) { updateSettings { $0.profiles = profiles } }
 
     // MARK: - Models that end
 

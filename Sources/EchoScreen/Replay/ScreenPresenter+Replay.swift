@@ -14,12 +14,15 @@ extension ScreenPresenter {
         if replay.isShown, focus == .composer { focus = .events }
     }
 
-    /// What was told then. How the screen is looked at stays as it is.
+    /// What was told then. How the screen is looked at, and what else the person has chosen, stays as it is.
     public mutating func take(_ other: ScreenPresenter) {
         status = other.status
         conversation = other.conversation
         levels = other.levels
+        var chosen = settings.preferences
+        chosen.session = other.settings.settings
         settings = other.settings
+        settings.preferences = chosen
         parts = other.parts
         eventLog.takeEvents(of: other.eventLog)
         filter = other.filter

@@ -113,7 +113,7 @@ extension Screen {
 
     /// An answer, or a text that is to have one.
     var isUnderWay: Bool {
-        activity.isAnswer || facts.standing.isAnswering || outbox.awaitsTurn || slots.isRunning(.sending)
+        activity.isAnswer || standing.isAnswering || outbox.awaitsTurn || slots.isRunning(.sending)
             || slots.isRunning(.speaking)
             || outbox.triesAgain || (meansToTalk && slots.isRunning(.talking))
     }
@@ -171,7 +171,6 @@ extension Screen {
         start(.resetting) { [self] in
             try await change()
             tellFeatures(.conversationReset)
-            facts.reset()
             presenter.finishReset(at: moment)
             done()
         } onFailure: { [weak self] in

@@ -15,7 +15,7 @@ extension Screen {
     /// What happened at once is shown at once.
     func receive(_ batch: [EchoEvent]) {
         let batch = batch.filter { !$0.meansNothingWasSaid }
-        let hadSpoken = facts.standing.hasSpoken
+        let hadSpoken = standing.hasSpoken
         for (index, event) in batch.enumerated() { receive(event, more: index + 1 < batch.count) }
         let shown = hadSpoken ? batch.filter { !$0.isSound } : batch
         if shown.isEmpty { return scheduleTick() }
@@ -26,7 +26,7 @@ extension Screen {
     }
 
     func receive(_ event: EchoEvent, more: Bool) {
-        if event.isLevel || (event.isSound && facts.standing.hasSpoken) { return passOn(event, more: more) }
+        if event.isLevel || (event.isSound && standing.hasSpoken) { return passOn(event, more: more) }
         if followAnswers(event) { return }
         if case .connectionStatusChanged(let status) = event { followConnection(status) }
         // An idle line may be what came before the text that is being sent.
@@ -35,11 +35,10 @@ extension Screen {
         }
         // Whether the system has muted it is asked: not every sound system tells by itself.
         if case .audioStatusChanged(let status) = event, status.hasNoSignal { learnChoices() }
-        let before = facts.standing
-        facts.receive(event)
+        let before = standing
         presenter.receive(event, at: moment, more: more)
-        if facts.standing.mode == .text, meansToTalk { meansToTalk = false }
-        if !before.isLoudspeakerOpen, facts.standing.isLoudspeakerOpen { learnChoices() }
+        if standing.mode == .text, meansToTalk { meansToTalk = false }
+        if !before.isLoudspeakerOpen, standing.isLoudspeakerOpen { learnChoices() }
         for feature in features.listening { guarded(feature) { try feature.receive(event) } }
         follow()
         if before.isMicrophoneOpen, !isMicrophoneOpen, !slots.isRunning(.talking) { meansToTalk = false }

@@ -32,7 +32,7 @@ extension Screen {
     // MARK: - The conversation
 
     /// Whether who answers is the assistant inside this program.
-    var isServerLocal: Bool { facts.server.isLocal }
+    var isServerLocal: Bool { server.isLocal }
 
     /// There is no connection, and none is being made for the first time.
     var isOffline: Bool { activity.canReconnect }
@@ -49,7 +49,7 @@ extension Screen {
     /// At a server that is not the vendor's, the one that writes in this conversation: what else is there nobody knows.
     /// Nil for the configured one.
     var modelOfSingleAnswers: String? {
-        guard !facts.server.isVendors else { return nil }
+        guard !server.isVendors else { return nil }
         if mode == .text { return modelInForce }
         let chosen = preferences.connection.responsesModel
         return chosen == ConnectionPreferences().responsesModel ? nil : chosen
@@ -58,7 +58,7 @@ extension Screen {
     /// For what is of little weight, such as a title: the vendor's cheap one, where it is there.
     var modelOfTitles: String? {
         let cheap = options.catalogue.name(for: .cheap)
-        guard facts.server.isVendors, let model = options.catalogue[cheap], !options.isUnlisted(cheap),
+        guard server.isVendors, let model = options.catalogue[cheap], !options.isUnlisted(cheap),
             !model.hasEnded(on: options.today ?? today)
         else { return modelOfSingleAnswers }
         return cheap
@@ -82,7 +82,7 @@ extension Screen {
     // MARK: - Settings
 
     /// Everything the person has chosen.
-    var preferences: Preferences { facts.preferences }
+    var preferences: Preferences { presenter.settings.preferences }
 
     /// Takes what was chosen: it acts where it can at once, and is kept unless a profile has it.
     func choose(_ wanted: Preferences, keeps: Bool = true) {
@@ -96,11 +96,7 @@ extension Screen {
     }
 
     /// Everything the person has chosen now.
-    func show(_ chosen: Preferences) {
-        facts.preferences = chosen
-        facts.theme = chosen.theme ?? ThemeChoice.automatic
-        presenter.show(chosen)
-    }
+    func show(_ chosen: Preferences) { presenter.show(chosen) }
 
     func updateSettings(_ change: (inout SettingsPresenter) -> Void) { presenter.updateSettings(change) }
 

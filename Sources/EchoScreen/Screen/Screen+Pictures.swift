@@ -24,7 +24,7 @@ extension Screen {
         guard error != .isCancelled else { return }
         if error == .hasNoProgram {
             renderings.isImpossible = true
-            learn(facts.traits)
+            learn(presenter.terminal.traits)
         } else {
             withdraw(order)
         }

@@ -59,7 +59,6 @@ extension Screen {
     func learn(_ told: TerminalTraits) {
         var traits = told
         if devices.pictures == nil || renderings.isImpossible { traits.pictures = nil }
-        facts.traits = traits
         presenter.show(traits)
     }
 

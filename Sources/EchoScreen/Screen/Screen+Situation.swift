@@ -3,42 +3,46 @@ import Foundation
 
 /// What is so now, for features to decide by.
 extension Screen {
-    var mode: ConversationMode { facts.standing.mode }
+    /// How the conversation stands.
+    var standing: Standing { presenter.status.standing }
+    var server: ServerIdentity { presenter.status.server }
+    var mode: ConversationMode { standing.mode }
     /// The model that answers, safe to draw.
-    var modelName: String { facts.server.shownModel(facts.standing.model) }
+    var modelName: String { server.shownModel(standing.model) }
     /// The model that answers, as the server calls it; nil while nobody has told.
     var modelInForce: String? {
-        let name = facts.standing.model
+        let name = standing.model
         return name.isEmpty ? nil : name
     }
     /// Sides speak one after the other with the model that answers; else both at once.
     var takesTurns: Bool {
         options.catalogue.capabilities(ofVoice: options.voiceModel ?? "").contains(.turnDetection)
     }
-    var activity: Activity { facts.standing.activity }
-    var theme: String { facts.theme }
-    var isMuted: Bool { facts.standing.audio.isMuted }
-    var isMicrophoneOpen: Bool { facts.standing.isMicrophoneOpen }
-    var isReplay: Bool { facts.isReplay }
+    var activity: Activity { standing.activity }
+    var theme: String { presenter.terminal.theme }
+    var isMuted: Bool { standing.audio.isMuted }
+    var isMicrophoneOpen: Bool { standing.isMicrophoneOpen }
+    var isReplay: Bool { presenter.replay.recorded != nil }
     /// The voice that has spoken: the server takes no other in this conversation.
-    var voiceInForce: String? { facts.voiceInForce }
+    var voiceInForce: String? { presenter.settings.voiceInForce }
     var options: SettingOptions {
-        var options = facts.options
+        var options = presenter.settings.options
         options.textModel =
-            facts.standing.mode == .text && !facts.standing.model.isEmpty
-            ? facts.standing.model : preferences.connection.responsesModel
+            standing.mode == .text && !standing.model.isEmpty
+            ? standing.model : preferences.connection.responsesModel
         options.voiceModel =
-            facts.standing.mode == .audio && !facts.standing.model.isEmpty
-            ? facts.standing.model : preferences.connection.realtimeModel
+            standing.mode == .audio && !standing.model.isEmpty
+            ? standing.model : preferences.connection.realtimeModel
         return options
     }
+
+    /// Whether the server is known to have a model: its vendor's has all that are published, another one what it tells.
+    func has(_ model: String) -> Bool { server.isVendors || options.serverModels?.contains(model) == true }
+
     /// Whether the person means the microphone to be open.
     var meansToTalk: Bool {
-        get { facts.meansToTalk }
-        set {
-            facts.meansToTalk = newValue
-            presenter.isTalking = newValue
-        }
+        get { presenter.isTalking }
+        set { presenter.isTalking = newValue }
     }
 
     /// Today, where the person is; never before what is known of models.
@@ -50,31 +54,22 @@ extension Screen {
 
     // MARK: - What features tell of
 
-    func show(theme: String) {
-        facts.theme = theme
-        presenter.show(theme: theme)
-    }
-
-    func show(profile: ProfileName?) {
-        facts.profile = profile
-        updateSettings { $0.profile = profile }
-    }
+    func show(theme: String) { presenter.show(theme: theme) }
+    func show(profile: ProfileName?) { updateSettings { $0.profile = profile } }
 
     func updateOptions(_ change: (inout SettingOptions) -> Void) {
-        change(&facts.options)
+        updateSettings { change(&$0.options) }
         let options = options
         updateSettings { $0.options = options }
     }
 
     func show(_ mode: ConversationMode, model: String) {
-        (facts.standing.mode, facts.standing.model) = (mode, model)
         if mode == .text { meansToTalk = false }
         presenter.show(mode, model: model)
     }
 
     /// The mode that is being switched to; nil when it is over, however it went.
     func show(switchingTo mode: ConversationMode?) {
-        facts.standing.nextMode = mode
         presenter.switching(to: mode)
     }
 
@@ -87,7 +82,6 @@ extension Screen {
     ///
     /// - Parameter isServerGone: there was a sound server, and there is none now.
     func show(_ devices: DeviceList, _ changes: [DeviceChange], isServerGone: Bool) {
-        facts.options.devices = devices.devices
         presenter.show(devices, changes, isServerGone: isServerGone)
         tellFeatures(.options)
     }

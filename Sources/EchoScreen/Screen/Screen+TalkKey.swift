@@ -4,7 +4,7 @@ extension Screen {
         guard catalog.availability.allows(.toggleTalking, in: presenter.situation) else { return }
         let action = talkKey.receive(
             event, at: moment.uptime, isTalking: meansToTalk, style: preferences.screen.talkKey,
-            tellsReleases: facts.traits.tellsReleases)
+            tellsReleases: presenter.terminal.traits.tellsReleases)
         talk(action)
     }
 

@@ -172,7 +172,7 @@ extension Screen {
         // In writing one that nobody knows is tried: its server says what it does not take.
         if mode == .audio ? model?.sees == true : model?.maySee ?? true { return nil }
         let other = options.catalogue.seeingModel(
-            on: mode == .audio ? .realtime : .responses, day: options.today, where: facts.has)
+            on: mode == .audio ? .realtime : .responses, day: options.today, where: has)
         return PictureWording.refusal(name, model, other: other)
     }
 

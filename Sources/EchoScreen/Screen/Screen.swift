@@ -59,7 +59,6 @@ import Foundation
         link = ConversationLink(mode: setup.mode) { settings.read() }
         announcer = Announcer(link, clock: devices.clock)
         link.onFailure = { [weak self] in
-            self?.facts.standing.connectionFailed()
             self?.presenter.connectionFailed()
         }
         link.onConnection = { [weak self] conversation in
@@ -112,7 +111,7 @@ import Foundation
     /// Plugs the engine in. `server` tells who it is, when that was not known before.
     package func attach(_ engine: any EngineProtocol, server: ServerIdentity? = nil) {
         if let server {
-            facts.server = server
+            facts.answering = server
             presenter.show(server)
         }
         link.attach(engine)

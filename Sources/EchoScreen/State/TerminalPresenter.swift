@@ -2,7 +2,7 @@
 struct TerminalPresenter: Sendable {
     var traits = TerminalTraits()
     /// As it was asked for: a name, or `ThemeChoice.automatic`.
-    private var theme: String
+    private(set) var theme: String
     private var preview: String?
     /// Who has the mouse until the person says otherwise; nil for whom the setting says.
     private var mouse: Bool?

@@ -17,7 +17,6 @@ struct Replay: Sendable {
         /// As they were last shown.
         var settings: SessionSettings?
         var presenter: ScreenPresenter
-        var standing = Standing()
         var began: Date?
         var date: Date?
     }
@@ -48,8 +47,6 @@ struct Replay: Sendable {
 
     /// The screen as it was then.
     var presenter: ScreenPresenter { now.presenter }
-    /// How the conversation stood then.
-    var standing: Standing { now.standing }
     var isOver: Bool { now.position >= recording.count }
 
     var state: ReplayViewState {
@@ -132,7 +129,6 @@ struct Replay: Sendable {
 
     private mutating func show(_ events: [EchoEvent], at date: Date) {
         for event in events {
-            now.standing.receive(event)
             now.presenter.receive(event, at: moment(date))
         }
     }

@@ -82,7 +82,7 @@ import EchoText
     private func showReplay() {
         replay?.filterEvents(like: screen.presented)
         guard let replay else { return }
-        screen.show(replay.presenter, replay.standing, replay.state)
+        screen.show(replay.presenter, replay.state)
         sayDamage(replay)
     }
 
