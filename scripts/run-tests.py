@@ -30,6 +30,7 @@ COUNTERPARTS = {
         "PhoneBridgeTests/Postgres/PostgresSchemaTests.swift",
         "PhoneBridgeTests/Relay/PostgresMailTests.swift",
         "PhoneBridgeTests/Relay/TwoBridgesTests.swift",
+        "PhoneBridgeTests/Relay/DayInFastMotionTests.swift",
         "PhoneBridgeTests/Bridge/KilledBridgeTests.swift",
     ],
     "telephones": ["PhoneBridgeTests/SIP/StrangersTests.swift"],
