@@ -32,7 +32,7 @@ extension HouseFeature {
         (hasJoined, told, isMissed, roomNames) = (false, nil, false, nil)
         (awaitsHouse, isNew) = (desk.hasHouse, desk.hasHouse)
         watchHouse()
-        if let undone { screen.notify(Wording(undone), .warning) }
+        if let undone { screen.notify(Wording(desk.localized(undone)), .warning) }
         if desk.hasHouse { waitForHouse() } else { screen.notify("No house is connected any more.") }
         if screen.open(HousePanel.self) != nil {
             if desk.hasHouse { showPanel() } else { screen.closePanel() }

@@ -22,6 +22,8 @@ extension HouseFeature {
     }
 
     private func tellPerson(_ spoken: HouseSpoken) {
+        var spoken = spoken
+        spoken.text = desk.localized(spoken.text)
         guard spoken.person != nil, screen.hasScreen else {
             say(spoken.text, .assistant)
             return
@@ -57,7 +59,8 @@ extension HouseFeature {
         }
         screen.show(panel)
         run { [desk] feature in
-            let spoken = await desk.take(ofPerson: pin)
+            var spoken = await desk.take(ofPerson: pin)
+            spoken.text = desk.localized(spoken.text)
             if spoken.person != nil { return feature.askWho(spoken) }
             if feature.isAskingWho { feature.screen.closePanel() }
             feature.say(spoken.text, .assistant)

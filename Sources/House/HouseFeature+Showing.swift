@@ -125,6 +125,10 @@ extension HouseFeature {
         toldSuggestions.formUnion(new.map(\.id))
         guard screen.open(HousePanel.self) == nil, let first = new.first, desk.isNew(first) else { return }
         let what = desk.answer.orders(first.orders)
+        if desk.talk.tongue != .english {
+            let said = "You often \(what), \(first.evidence). Say “make that a rule” or “never suggest that”."
+            return screen.notify(Wording(desk.spokenMark + desk.localized(said)), .plain)
+        }
         screen.notify(
             """
             \(desk.mark)You often \(what), \(first.evidence). Say “make that a rule” or “never suggest that”; \

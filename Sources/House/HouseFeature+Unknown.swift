@@ -12,7 +12,7 @@ extension HouseFeature {
         guard let first = devices.current else {
             return screen.notify("Every device says what it is. “Plug 3 is a lamp” changes that.")
         }
-        screen.show(UnknownPanel(devices, title: "Unknown devices", Wording(desk.text(of: first))))
+        screen.show(UnknownPanel(devices, title: "Unknown devices", Wording(desk.localized(desk.text(of: first)))))
     }
 
     /// - Returns: false where nothing is asked of devices.
@@ -25,7 +25,7 @@ extension HouseFeature {
         default:
             run { [desk, text = panel.answer] feature in
                 if let objection = await desk.answer(question, text) {
-                    feature.screen.update(UnknownPanel.self) { $0.refuse(Wording(objection)) }
+                    feature.screen.update(UnknownPanel.self) { $0.refuse(Wording(desk.localized(objection))) }
                 } else {
                     feature.goOn(after: question) { $0.goOn() }
                 }
@@ -43,6 +43,6 @@ extension HouseFeature {
             screen.closePanel()
             return screen.notify("Those were all. /describe lists what was said of devices.", .success)
         }
-        screen.update(UnknownPanel.self) { $0.ask(devices, Wording(desk.text(of: next))) }
+        screen.update(UnknownPanel.self) { $0.ask(devices, Wording(desk.localized(desk.text(of: next)))) }
     }
 }

@@ -19,10 +19,13 @@ extension HouseDesk {
             : HouseReadings.taken(text, alternatives) { skill.understand($0, in: context) }
         let (understood, tongue) = heard(said, as: english, in: context)
         let isPIN = isPIN(text)
-        let person = HousePersonRemark(text, memory.people)
-        let habit = talk.suggested == nil ? nil : HabitReply(text)
+        let isSuggested = talk.suggested != nil
+        let other = TongueRemark(text, memory.people, in: manner.tongue, isSuggested: isSuggested)
+        let person = HousePersonRemark(text, memory.people) ?? other?.person
+        let habit = (isSuggested ? HabitReply(text) : nil) ?? other?.habit
         return HeardSentence(
-            text: text, understood: understood, tongue: tongue, isPIN: isPIN, person: person,
+            text: text, understood: understood, tongue: other?.tongue ?? (isPIN ? talk.tongue : tongue), isPIN: isPIN,
+            person: person,
             habit: habit, isMeant: isPIN || person != nil || habit != nil || isMeant(text, understood))
     }
 

@@ -26,7 +26,9 @@ extension HouseDesk {
         switch question.asked {
         case .what:
             let reader = HouseDescriptionReader(skill: skill, context: context)
-            guard case .describe(let changes)? = reader.understanding(of: question.device, text) else {
+            let said = [text] + foreign.english(text, skill)
+            let meant = said.lazy.compactMap { reader.understanding(of: question.device, $0) }.first
+            guard case .describe(let changes)? = meant else {
                 return "That was not understood. Say it as “a lamp”, or “opens the garage”."
             }
             let spoken = await describe(changes)

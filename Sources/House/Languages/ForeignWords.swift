@@ -79,6 +79,11 @@ public struct ForeignWords: Sendable {
             isAboutHouse: understood == .nothing && (words.skill.mentions(english) || words.skill.switches(english)))
     }
 
+    /// What words may be in the language of the rules, in each language they may be of.
+    mutating func english(_ text: String, _ skill: HouseSkill) -> [String] {
+        TongueGuess.tongues(of: text).compactMap { tongue($0.tongue, skill)?.reader.english(text) }
+    }
+
     /// With words nearly said, and with what else a word may stand for; only what is asked, and what is switched.
     private func near(
         _ text: String, as english: String, _ words: Tongue, _ context: HouseContext

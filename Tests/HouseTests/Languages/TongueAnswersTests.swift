@@ -31,11 +31,57 @@ import Testing
     @Test(arguments: [
         AnswerSentences.done, AnswerSentences.asked, AnswerSentences.told, AnswerSentences.general, AnswerPieces.states,
         AnswerPieces.orders, AnswerPieces.times, AnswerPieces.counts, AnswerRefusals.all,
+        AnswerPeople.all, AnswerPeople.rights, AnswerPeople.yourRights, AnswerPeople.evidence, AnswerPeople.days,
+        AnswerPeople.situations,
     ])
     func `are there in every language`(rows: String) {
         for line in rows.split(separator: "\n") {
             #expect(line.components(separatedBy: " | ").count == HouseTongue.allCases.count, "\(line)")
         }
+    }
+
+    @Test(arguments: HouseTongue.foreign)
+    func `are there for people, habits and devices that say little`(tongue: HouseTongue) {
+        let said = [
+            "You are Anna, who may do everything.", "You are a guest now: a guest may only ask.",
+            "What is your PIN, Anna?", "Who speaks? Type your PIN.",
+            "Hello Anna. You may switch lamps, plugs, blinds, fans and players.",
+            "That is not the PIN. 2 tries are left before a pause.", "Too many wrong attempts. Try again in 2 minutes.",
+            "The hall lamp stays as before: you may not change that.",
+            "You may not change that. Nothing was done. Say who you are: /house-person.",
+            "Anna is known now, and may do everything. From now on, who is not known is a guest, who may only ask.",
+            "You often turn off the hall lamp, when everybody has left, 4 of 5 times.",
+            "You often turn off the hall lamp, 22:20–22:40, on 6 of 7 evenings.",
+            "Say “make that a rule” or “never suggest that”.", "It is not suggested again.",
+            "What is “Plug 3”? Such as: a lamp, a heater, opens the garage.", "What do you call “Plug 3”?",
+        ]
+        for english in said {
+            for sentence in english.split(separator: ". ").map({ $0.hasSuffix("?") ? String($0) : "\($0)." }) {
+                let bare = sentence.replacing("..", with: ".")
+                #expect(text(bare, tongue) != bare, "\(bare)")
+            }
+        }
+    }
+
+    @Test(arguments: [
+        ("Mach daraus eine Regel!", HabitReply.accepts, HouseTongue.german),
+        ("Schlag das nie wieder vor", .refuses, .german), ("Haz de eso una regla", .accepts, .spanish),
+        ("No lo sugieras más", .refuses, .spanish), ("Fais-en une règle", .accepts, .french),
+        ("Ne le suggère plus", .refuses, .french),
+    ])
+    func `follow what is said to a suggestion`(said: String, reply: HabitReply, tongue: HouseTongue) {
+        let remark = TongueRemark(said, HousePeople(), in: nil, isSuggested: true)
+        #expect(remark?.habit == reply && remark?.tongue == tongue)
+        #expect(TongueRemark(said, HousePeople(), in: nil, isSuggested: false) == nil)
+        #expect(TongueRemark(said, HousePeople(), in: .english, isSuggested: true) == nil)
+    }
+
+    @Test func `say what somebody may do`() {
+        #expect(text("You are Anna, who may do everything.") == "Du bist Anna und darfst alles.")
+        #expect(text("Hello Tim. You may only ask.") == "Hallo Tim. Du darfst nur fragen.")
+        #expect(
+            text("You often turn off the hall lamp, when it gets dark, 4 of 5 times.", .french)
+                == "C’est une habitude : éteindre Flurlampe, quand la nuit tombe, 4 fois sur 5.")
     }
 
     @Test func `are there for what is said in Spanish and French`() {

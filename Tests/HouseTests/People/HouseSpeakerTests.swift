@@ -33,6 +33,28 @@ import Testing
         return await house.say(pin)
     }
 
+    @Test(arguments: [
+        ("Ich bin Anna", "Wie ist deine PIN, Anna?", "Hallo Anna. Du darfst alles."),
+        ("Soy Anna", "¿Cuál es tu PIN, Anna?", "Hola, Anna. Puedes hacerlo todo."),
+        ("Je suis Anna", "Quel est votre code PIN, Anna ?", "Bonjour Anna. Vous pouvez tout faire."),
+    ])
+    func `is asked and greeted in the language they speak`(said: String, asks: String, greets: String) async {
+        let house = await makeSUT()
+
+        #expect(await house.say(said) == asks)
+        #expect(await house.say("1111") == greets)
+        #expect(house.desk.speakerName == "Anna")
+    }
+
+    @Test(arguments: [
+        ("Wer bin ich?", "Das weiß ich nicht"), ("¿Quién soy?", "No lo sé"), ("Qui suis-je ?", "Je ne sais pas"),
+    ])
+    func `may ask who they are in other languages`(said: String, begins: String) async {
+        let house = await makeSUT()
+
+        #expect(await house.say(said).hasPrefix(begins))
+    }
+
     @Test func `may do everything where nobody is told apart`() async {
         let house = await RunningDesk()
 

@@ -113,6 +113,10 @@ struct TongueAnswers: Sendable {
         case "s": first(rows.states, text) ?? (Self.isPlain(text) ? String(text) : nil)
         case "o": orders(text)
         case "t": first(rows.times, text)
+        case "r": first(rows.rights, text)
+        case "u": first(rows.yourRights, text)
+        case "e": first(rows.evidence, text)
+        case "d": first(rows.days, text)
         case "z": clause(text)
         case "p": planned(text)
         case "n": text.allSatisfy(\.isNumber) ? String(text) : nil

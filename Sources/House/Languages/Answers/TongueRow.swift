@@ -2,7 +2,7 @@ import Foundation
 
 /// A sentence or a piece of one, as the rules write it and as it is in another language. In braces stands what changes:
 /// `{x}` for names, `{s}` how something is, `{o}` what is done, `{t}` when, `{z}` a sentence, `{p}` what is planned, `{n}` a
-/// number, and `{q}` what stays as it is.
+/// number, and `{q}` what stays as it is. Those of ``AnswerPeople`` stand there.
 struct TongueRow: Sendable {
     enum Part: Sendable, Hashable {
         case text(String)

@@ -5,6 +5,10 @@ struct TongueRows: Sendable {
     let orders: [TongueRow]
     let times: [TongueRow]
     let counts: [TongueRow]
+    let rights: [TongueRow]
+    let yourRights: [TongueRow]
+    let evidence: [TongueRow]
+    let days: [TongueRow]
     let and: String
 
     private static let german = TongueRows(.german, and: "und")
@@ -23,10 +27,14 @@ struct TongueRows: Sendable {
         self.and = and
         sentences = TongueRow.all(
             in: AnswerSentences.done + "\n" + AnswerSentences.asked + "\n" + AnswerSentences.told + "\n"
-                + AnswerRefusals.all + "\n" + AnswerSentences.general, tongue)
+                + AnswerRefusals.all + "\n" + AnswerPeople.all + "\n" + AnswerSentences.general, tongue)
         states = TongueRow.all(in: AnswerPieces.states, tongue)
         orders = TongueRow.all(in: AnswerPieces.orders, tongue)
-        times = TongueRow.all(in: AnswerPieces.times, tongue)
+        times = TongueRow.all(in: AnswerPieces.times + "\n" + AnswerPeople.situations, tongue)
         counts = TongueRow.all(in: AnswerPieces.counts, tongue)
+        rights = TongueRow.all(in: AnswerPeople.rights, tongue)
+        yourRights = TongueRow.all(in: AnswerPeople.yourRights, tongue)
+        evidence = TongueRow.all(in: AnswerPeople.evidence, tongue)
+        days = TongueRow.all(in: AnswerPeople.days, tongue)
     }
 }
