@@ -670,6 +670,44 @@ extension `The whole program` {
             await app.quit()
         }
 
+        @Test func `Given cards to be listened to, when one is played, then it is written or said as heard`() async throws {
+            let app = try await AppRobot()
+            try app.keep("un vaso de leche\tthe milk\nla silla\tthe chair\n", in: "words.txt")
+            await app.send("/import-cards words.txt")
+            #expect(await app.sees("2 Spanish cards imported."))
+
+            await app.send("/review listening")
+            #expect(await app.sees("♪ Listen: what is said?", "what you hear; Enter shows it"))
+            #expect(
+                await eventually {
+                    app.languages.voice.requests.contains { $0.text == "un vaso de leche" && $0.language != "en" }
+                })
+            #expect(!app.screen.text.contains("the milk") && !app.screen.text.contains("un vaso de leche"))
+            #expect(await eventually { !app.loudspeaker.items.isEmpty })
+            let played = app.loudspeaker.items
+            app.press(.tab)
+            #expect(await eventually { app.loudspeaker.items != played })
+            app.type("un baso de queso")
+            app.press(.enter)
+            #expect(await app.sees("✗ un baso de queso", "↳ un vaso de leche", "the milk", "Enter: again"))
+            app.press(.enter)
+            #expect(await app.sees("♪ Listen: what is said?", "1 done"))
+            app.type("la silla")
+            app.press(.enter)
+            #expect(await app.sees("✓ la silla", "the chair", "Enter: good"))
+            app.press(.escape)
+
+            await app.send("/review-by voice")
+            await app.send("/review listening")
+            #expect(await app.sees("♪ Listen: what is said?"))
+            await app.hearAnswer()
+            #expect(await app.sees("● listening"))
+            app.speak()
+            app.pause()
+            #expect(await app.sees("Heard: la silla", "✓ la silla", "Enter: good"))
+            await app.quit()
+        }
+
         @Test func `Given no microphone, when a card is to be answered aloud, then that is said, and it is written`()
             async throws
         {

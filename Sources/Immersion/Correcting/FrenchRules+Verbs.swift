@@ -24,7 +24,7 @@ extension FrenchRules {
 
     /// The pronoun that is the subject of the verb at `index`, and what a change of that verb's first letter changes:
     /// from `ne`, or from `je`, where one stands there.
-    private func subject(of index: Int) -> (pronoun: String, place: Int, first: Int, dropped: String)? {
+    func subject(of index: Int) -> (pronoun: String, place: Int, first: Int, dropped: String)? {
         var place = word(before: index)
         let isNegated = ["ne", "n"].contains(sentence[place].lower)
         let negation = place

@@ -17,6 +17,7 @@ enum FrenchGender {
     static func mended(
         _ match: GrammarMatch, in text: String, by morphology: (any MorphologyProtocol)?
     ) async -> GrammarMatch {
+        if match.rule == GrammalecteRule.contracted { return await feminine(match, in: text, by: morphology) }
         guard match.rule == GrammalecteRule.otherGender else {
             return match.rule == "fr-agreement" && match.replacements.isEmpty
                 ? await article(match, in: text, by: morphology) : match
@@ -28,6 +29,29 @@ enum FrenchGender {
             return await article(told, in: text, by: morphology)
         }
         (told.range, told.replacements) = (range, [replacement])
+        return told
+    }
+
+    private static let apart = ["au": "à", "du": "de"]
+
+    /// "À le compilation" is "à la".
+    private static func feminine(
+        _ match: GrammarMatch, in text: String, by morphology: (any MorphologyProtocol)?
+    ) async -> GrammarMatch {
+        let units = Array(text.utf16)
+        guard let morphology, match.range.upperBound <= units.count, let whole = match.replacements.first,
+            let preposition = apart[whole.lowercased()]
+        else { return match }
+        let behind = String(decoding: units[match.range.upperBound...], as: UTF16.self)
+        let noun = String(behind.drop { $0 == " " }.prefix { $0.isLetter || $0 == "-" })
+        guard !noun.isEmpty, let readings = try? await morphology.readings(of: [noun]).first, !readings.isEmpty,
+            readings.allSatisfy(\.isNoun), gender(of: readings) == "f", let article = beforeVowels("la", noun)
+        else { return match }
+        var told = match
+        let isCapital = whole.first?.isUppercase == true
+        told.replacements = ["\(isCapital ? preposition.capitalized : preposition) \(article)"]
+        told.message = "“\(noun)” is feminine."
+        told.rule = "fr-agreement"
         return told
     }
 

@@ -46,7 +46,8 @@ public struct GrammalecteChecker: GrammarCheckerProtocol {
         .filter { !FrenchFalseAlarm.isOne($0, in: request.text) }
         let sure = try await own.check(request)
         var told = sure
-        for match in found where !sure.contains(where: { $0.range.overlaps(match.range) }) {
+        for match in FrenchFalseAlarm.without(found) where !sure.contains(where: { $0.range.overlaps(match.range) }) {
+            guard await !FrenchFalseAlarm.isBesideNoun(match, in: request.text, by: morphology) else { continue }
             told.append(await FrenchGender.mended(match, in: request.text, by: morphology))
         }
         return told.sorted { $0.range.lowerBound < $1.range.lowerBound }
@@ -114,27 +115,5 @@ public struct GrammalecteChecker: GrammarCheckerProtocol {
             range: lower..<upper, message: json["sMessage"]?.string ?? "",
             replacements: json["aSuggestions"]?.array?.prefix(10).compactMap(\.string) ?? [],
             rule: json["sRuleId"]?.string ?? (isSpelling ? "spelling" : ""), isSpelling: isSpelling)
-    }
-}
-
-/// What Grammalecte flags although it is right, or no mistake of grammar.
-enum FrenchFalseAlarm {
-    /// They take "à": "Ils se sont téléphoné" has no object for the participle to agree with.
-    private static let indirect: Set<String> = [
-        "téléphoné", "parlé", "plu", "déplu", "souri", "succédé", "menti", "nui", "ressemblé", "suffi", "ri", "convenu",
-    ]
-    private static let reflexive: Set<String> = ["se", "s", "me", "m", "te", "t", "nous", "vous"]
-
-    static func isOne(_ match: GrammarMatch, in text: String) -> Bool {
-        // "Réservez à l'avance": a matter of style, told in French.
-        if match.message.hasPrefix("Pléonasme") { return true }
-        let units = text.utf16
-        guard match.range.lowerBound >= 0, match.range.upperBound <= units.count,
-            let start = units.index(units.startIndex, offsetBy: match.range.lowerBound).samePosition(in: text),
-            let end = units.index(units.startIndex, offsetBy: match.range.upperBound).samePosition(in: text)
-        else { return false }
-        let words = { (part: Substring) in part.lowercased().split { !$0.isLetter }.map(String.init) }
-        guard let last = words(text[start..<end]).last, indirect.contains(last) else { return false }
-        return words(text[..<end]).suffix(5).contains { reflexive.contains($0) }
     }
 }

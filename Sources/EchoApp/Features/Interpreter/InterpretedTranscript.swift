@@ -50,8 +50,3 @@ public struct InterpretedTranscript: Sendable, Hashable {
             began: line.began + offset, ended: line.ended + offset, state: line.state)
     }
 }
-
-extension InterpretedLine {
-    /// What it is in a language: the translation where it was made into that, else what was said.
-    public func text(in language: String) -> String { target == language ? translation : source }
-}

@@ -25,10 +25,11 @@ enum KnownWords {
         return GermanLexicon.standard.hasVerb(word.lowercased() + "e")
     }
 
-    /// "Mitkaufen", "reingekommen"; "gibts", "machs".
+    /// "Mitkaufen", "reingekommen"; "gibts", "machs"; "stärkern".
     private static func isMade(_ word: String) -> Bool {
         guard word.first?.isLowercase == true else { return GermanLexicon.standard.hasNoun(word) }
         if word.hasSuffix("s"), GermanLexicon.standard.hasVerb(String(word.dropLast())) { return true }
+        if word.hasSuffix("ern"), GermanLexicon.standard.hasAdjective(word.dropLast(2) + "ren") { return true }
         return prefixes.contains { prefix in
             guard word.hasPrefix(prefix) else { return false }
             let rest = String(word.dropFirst(prefix.count))

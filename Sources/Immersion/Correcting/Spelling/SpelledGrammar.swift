@@ -20,10 +20,10 @@ public struct SpelledGrammar: GrammarCheckerProtocol {
     }
 
     public func check(_ request: GrammarRequest) async throws(ProviderError) -> [GrammarMatch] {
-        let spelling = try await spelling(of: request.text)
+        let (spelling, strange) = try await spelling(of: request.text)
         guard let grammar else { return spelling }
-        // Its own word about spelling has no better word to tell.
-        let found = try await grammar.check(request).filter { !$0.isSpelling }
+        // Its own word about spelling has no better word to tell, and what it says of a name of a program is a guess.
+        let found = try await grammar.check(request).filter { !$0.isSpelling && !strange.contains($0.range) }
         guard !spelling.isEmpty else { return found }
         let reasons = found.filter { match in spelling.contains { $0.range == match.range } }
         let slips = spelling.filter { slip in !reasons.contains { $0.range == slip.range } }
@@ -32,14 +32,19 @@ public struct SpelledGrammar: GrammarCheckerProtocol {
         asked.text = meant.text
         // What is said of a word that nobody knows is a guess.
         let again = try await grammar.check(asked).filter { !$0.isSpelling }.compactMap(meant.written)
-            .filter { match in !reasons.contains { $0.range.overlaps(match.range) } }
+            .filter { match in
+                !strange.contains(match.range) && !reasons.contains { $0.range.overlaps(match.range) }
+            }
         let rest = slips.filter { slip in !again.contains { $0.range.overlaps(slip.range) } }
         return (reasons + again + rest).sorted { $0.range.lowerBound < $1.range.lowerBound }
     }
 
-    private func spelling(of text: String) async throws(ProviderError) -> [GrammarMatch] {
+    /// What is misspelt, and where French words stand that nobody knows and that come near none.
+    private func spelling(
+        of text: String
+    ) async throws(ProviderError) -> (slips: [GrammarMatch], strange: Set<Range<Int>>) {
         let words = SpellingText(text, language: language).words
-        guard !words.isEmpty else { return [] }
+        guard !words.isEmpty else { return ([], []) }
         let distance = SpellingDistance(language)
         let unknown = try await misspelt(Set(words.map(\.text)), distance)
         let slips = words.compactMap { word -> Slip? in
@@ -49,7 +54,15 @@ public struct SpelledGrammar: GrammarCheckerProtocol {
             return meant.isEmpty ? nil : Slip(word: word, meant: Array(meant.prefix(Self.mostSuggestions)))
         }
         let known = await known(slips)
-        return slips.filter { !known.contains($0.word.text) }.map { match($0, distance) }
+        let written = words.map(\.text)
+        let told = slips.filter { slip in
+            // What is written twice is written so on purpose: "und es macht titscher, titscher".
+            !known.contains(slip.word.text)
+                && (written.count { $0 == slip.word.text } == 1 || distance.isSmall(slip.meant[0], for: slip.word.text))
+        }
+        let places = Set(told.map(\.word.range))
+        let strange = words.filter { unknown[$0.text] != nil && !places.contains($0.range) }.map(\.range)
+        return (told.map { match($0, distance) }, language == .french ? Set(strange) : [])
     }
 
     /// Words that nobody knows, with what the speller suggests and the frequent words next to them.
@@ -95,6 +108,7 @@ public struct SpelledGrammar: GrammarCheckerProtocol {
             slips.filter { slip in slip.meant.contains { Self.hasOtherAccents($0, slip.word.text) } }.map(\.word.text)
         )
         .union(slips.map(\.word).filter { $0.mayBeName && KnownWords.isOrder($0.text, in: language) }.map(\.text))
+        .union(slips.map(\.word.text).filter { ListedWords.rare[language]?.contains($0) == true })
         let strange = slips.filter { !SpellingDistance.isAccent($0.meant[0], $0.word.text) }
         let asked = Set(strange.map(\.word.text)).sorted()
         guard let morphology, !asked.isEmpty, let readings = try? await morphology.readings(of: asked) else {

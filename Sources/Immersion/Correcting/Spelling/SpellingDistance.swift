@@ -12,6 +12,8 @@ struct SpellingDistance: Sendable {
     /// Of a word with a capital, which may be a name, only a frequent word so near is meant.
     private static let slip = 0.52
     private static let shortestName = 4
+    /// Less than another letter.
+    private static let far = 0.94
     private static let split = 0.8, capital = 0.3
     /// ss for ß, as in Switzerland.
     private static let sharp = 0.05
@@ -45,10 +47,40 @@ struct SpellingDistance: Sendable {
         suggestions.enumerated()
             .filter { _, text in
                 isOneWord(text, as: word)
-                    && (self(word, text) <= reach || mayBeName && isFrequent(text, insteadOf: word))
+                    && (isMeant(text, by: word, within: reach) || mayBeName && isFrequent(text, insteadOf: word))
             }
             .map { index, text in (text, likelihood(of: text, for: word) + Double(index) * Self.later) }
             .sorted { $0.1 < $1.1 }.map(\.0)
+    }
+
+    /// What is far from what was written is meant only where it is frequent, and what is not next to it where it is usual.
+    private func isMeant(_ text: String, by word: String, within reach: Double) -> Bool {
+        let isFrequent = FrequentWords.rank(of: text, in: language) != nil
+        guard beginsAlike(text, word) || isFrequent && word.count > Self.shortestName else {
+            return self(word, text) <= Self.accent
+        }
+        if isFrequent {
+            // "Rpc" and "ls" are no words: of what is that short a letter is missing, or another one hit.
+            return self(word, text) <= reach
+                && (word.count >= Self.shortestName || cost(word, text, missing: Self.missing) <= Self.slip)
+        }
+        let isUsual = text.contains(" ") || isUsual(text)
+        if !isUsual && (text.lowercased() == word.lowercased() || !Self.hasVowel(word)) { return false }
+        let limit = isUsual ? Self.far : language == .german ? Self.doubled : Self.slip
+        return self(word, text) <= min(reach, limit)
+    }
+
+    private static func hasVowel(_ word: String) -> Bool {
+        letters(word).contains { "aeiouyœæ".contains(bare($0)) }
+    }
+
+    /// The first letter is mostly right: the same, another sound of it, or swapped with the second.
+    private func beginsAlike(_ text: String, _ word: String) -> Bool {
+        let (one, other) = (Self.letters(text).map(Self.bare), Self.letters(word).map(Self.bare))
+        guard let first = one.first, let second = other.first, first != second else { return true }
+        if sounds.contains([first, second]) || one.prefix(2) == ArraySlice(other.prefix(2).reversed()) { return true }
+        return mutes.contains(first) && one.dropFirst().first == second
+            || mutes.contains(second) && other.dropFirst().first == first
     }
 
     /// Frequent words that are a slip away: a speller that has too many suggestions leaves out some of them. They have
@@ -66,6 +98,9 @@ struct SpellingDistance: Sendable {
     func isUncertain(_ meant: String, for word: String) -> Bool {
         self(word, meant) > Self.slip && FrequentWords.rank(of: meant, in: language) == nil
     }
+
+    /// An accent, a doubled letter or another sound: what is misspelt is misspelt so each time.
+    func isSmall(_ meant: String, for word: String) -> Bool { self(word, meant) < Self.swapped }
 
     /// German makes words of words, and no speller has them all: of a rare one next to another rare one nothing is
     /// known, unless a dictionary has it as it stands.
@@ -105,12 +140,15 @@ struct SpellingDistance: Sendable {
             && cost(word, text, missing: Self.missing) <= Self.slip
     }
 
-    /// A frequent word, or a German one that the tables have: most nouns are in no list of the frequent ones.
     private func isUsual(_ text: String) -> Bool {
-        FrequentWords.rank(of: text, in: language) != nil
-            || language == .german
-                && (GermanLexicon.standard.hasNoun(text) || GermanLexicon.standard.hasVerb(text)
-                    || GermanLexicon.standard.hasAdjective(text))
+        ListedWords.usual[language]?.contains(text) == true || isListed(text)
+    }
+
+    /// A German word that the tables have: most nouns are in no list of the frequent ones.
+    private func isListed(_ text: String) -> Bool {
+        language == .german
+            && (GermanLexicon.standard.hasNoun(text) || GermanLexicon.standard.hasVerb(text)
+                || GermanLexicon.standard.hasAdjective(text))
     }
 
     /// Less is likelier.
@@ -125,12 +163,21 @@ struct SpellingDistance: Sendable {
     /// - Parameter missing: what a letter costs that was left out.
     private func cost(_ written: String, _ meant: String, missing: Double) -> Double {
         let (first, second) = (Self.letters(written), Self.letters(meant))
-        var cost = distance(first, second, missing: missing)
+        var cost = isOtherGender(first, second) ? Self.sound : distance(first, second, missing: missing)
         let isApart = meant.contains(" ") && !Self.apart.contains(meant.lowercased())
         if isApart || meant.contains("-") != written.contains("-") { cost += Self.split }
         if written.first?.isUppercase != meant.first?.isUppercase { cost += Self.capital }
         if written.contains("ß") != meant.contains("ß") { cost += Self.sharp }
         return cost
+    }
+
+    /// "Horo" for "hora"
+    private func isOtherGender(_ first: [Character], _ second: [Character]) -> Bool {
+        guard language == .spanish, first.count == second.count, first.count > 2 else { return false }
+        let changed = zip(first, second).enumerated().filter { $1.0 != $1.1 }
+        guard changed.count == 1, let (place, pair) = changed.first.map({ ($0.offset, $0.element) }) else { return false }
+        let isEnd = place == first.count - 1 || place == first.count - 2 && first.last == "s"
+        return isEnd && ["a", "o"].contains(pair.0) && ["a", "o"].contains(pair.1)
     }
 
     private static func letters(_ word: String) -> [Character] {
@@ -161,7 +208,10 @@ struct SpellingDistance: Sendable {
     private func gap(_ word: [Character], _ index: Int, _ usual: Double) -> Double {
         if index > 0, word[index - 1] == word[index] { return Self.doubled }
         if index + 1 < word.count, word[index + 1] == word[index] { return Self.doubled }
-        return mutes.contains(word[index]) ? min(Self.silent, usual) : usual
+        // "Schuh", but "bash"; "petit", but "star".
+        let isEnd = index == word.count - 1
+        let isHeard = word[index] == "h" ? isEnd && language != .german : !isEnd && ["s", "t"].contains(word[index])
+        return mutes.contains(word[index]) && !isHeard ? min(Self.silent, usual) : usual
     }
 
     private func change(_ one: Character, _ other: Character) -> Double {

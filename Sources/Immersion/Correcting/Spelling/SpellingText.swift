@@ -43,6 +43,8 @@ struct SpellingText: Sendable {
             || ["@", "/", "_", "#", ".", "-"].contains(before.text)
                 && before.range.upperBound == token.range.lowerBound
             || ["@", "/", "_"].contains(behind.text) && behind.range.lowerBound == token.range.upperBound
+            || behind.text == "." && sentence[index + 2].range.lowerBound == behind.range.upperBound
+                && sentence[index + 2].isWord && !sentence[index + 2].isCapital
     }
 
     /// Nil for what is a name, or may be one.
