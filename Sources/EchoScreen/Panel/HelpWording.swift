@@ -31,8 +31,24 @@ struct HelpWording {
         let filter = [HelpSection(title: "Event filter", note: EventQuery.help(families))]
         let commands = [HelpSection(title: "Slash commands", note: slashCommands)]
         return pane == .events
-            ? first.map(section) + filter + others.map(section) + commands
-            : (first + others).map(section) + filter + commands
+            ? first.map(section) + filter + others.map(section) + panels + commands
+            : (first + others).map(section) + filter + panels + commands
+    }
+
+    /// What can be done in panels of features alone, panel by panel: those keys do nothing elsewhere.
+    private var panels: [HelpSection] {
+        let entries = catalog.commands.all.filter(isOfPanel)
+        let contexts = entries.flatMap(\.keys).flatMap(\.contexts).sorted { $0.place < $1.place }
+        let places = contexts.reduce(into: [KeyContext]()) { if $0.last != $1 { $0.append($1) } }
+        return places.map { place in
+            let own = entries.filter { $0.keys.contains { $0.contexts.contains(place) } }
+            return HelpSection(
+                title: place.place.capitalizedFirst, entries: own.map { HintViewState($0.command, $0.title) })
+        }
+    }
+
+    private func isOfPanel(_ entry: CommandEntry) -> Bool {
+        !entry.keys.isEmpty && entry.keys.allSatisfy { $0.contexts.isDisjoint(with: Set<KeyContext>.everywhere) }
     }
 
     private func own(_ pane: Pane) -> [CommandSection] {
@@ -53,7 +69,7 @@ struct HelpWording {
     }
 
     private func section(_ section: CommandSection) -> HelpSection {
-        let entries = catalog.commands.all.filter { $0.section == section && !$0.keys.isEmpty }
+        let entries = catalog.commands.all.filter { $0.section == section && !$0.keys.isEmpty && !isOfPanel($0) }
         return HelpSection(title: section.title, entries: entries.map { HintViewState($0.command, $0.title) })
     }
 }

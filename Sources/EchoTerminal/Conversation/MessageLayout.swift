@@ -42,7 +42,8 @@ enum MessageLayout {
     private static func lines(_ note: MessageMargin.Note, width: Int) -> [MessageLine] {
         let sign = Span(note.sign)
         let room = max(1, width - indent - sign.columns - 1)
-        return WrappedSpans.lines(note.line.map { Span($0) }, width: room).enumerated().map { index, spans in
+        let lines = WrappedSpans.lines(note.line.map { Span($0) }, width: room, further: 0)
+        return lines.enumerated().map { index, spans in
             let lead = index == 0 ? sign : Span(String(repeating: " ", count: sign.columns))
             return MessageLine.note([lead, Span(" ")] + spans)
         }

@@ -1,10 +1,11 @@
 /// Breaks a line of several styles at `width` columns; what continues is indented as its line was, or stands below what it
 /// goes on with, where a name stands apart in front of that.
 enum WrappedSpans {
-    static func lines(_ spans: [Span], width: Int) -> [[Span]] {
+    /// - Parameter further: how much further in than the line what continues stands.
+    static func lines(_ spans: [Span], width: Int, further: Int = 2) -> [[Span]] {
         guard width > 0 else { return [] }
         guard spans.columns > width else { return [spans] }
-        let indent = column(spans, within: width / 3) ?? min(width / 2, blanks(spans) + 2)
+        let indent = column(spans, within: width / 3) ?? min(width / 2, blanks(spans) + further)
         var (lines, line, used) = ([[Span]](), [Span](), 0)
         for piece in pieces(spans) {
             let columns = piece.columns

@@ -51,7 +51,8 @@ struct OverlayLayout {
             ?? overlay.writtenRows.map { $0 + above.count }
             ?? Self.rows(overlay.content, lines: laidOut, width: inner, in: area) + headRows
         let rows = min(tallest, needed + waveforms + 2)
-        let hasAir = count > 0 && count + headRows + waveforms + 4 <= tallest && overlay.steadyRows == nil
+        let filled = overlay.content.isDrawn ? needed : count
+        let hasAir = filled > 0 && filled + headRows + waveforms + 4 <= tallest && overlay.steadyRows == nil
         let centered = area.centered(width: widest, height: hasAir ? rows + 2 : rows)
         rect = overlay.isAside ? centered.moved(toX: area.maxX - centered.width - 1) : centered
         let (top, below) = rect.inset(horizontally: 2, vertically: hasAir ? 2 : 1).splitTop(waveforms)
@@ -142,7 +143,8 @@ struct OverlayLayout {
         case .columns(let columns): ColumnsLayout.rows(columns, width: width)
         case .editor: max(6, area.height / 2)
         case .tree(let tree): TreeColumns(tree, width: width, height: tallest(in: area) - 2).height
-        case .palette(let palette): max(min(16, area.height - 4), PaletteView.rows(palette, width: width))
+        case .palette(let palette):
+            max(palette.hasList ? min(16, area.height - 4) : 0, PaletteView.rows(palette, width: width))
         case .form(let form): FormView.rows(form, width: width)
         case .keypad: KeypadView.rows(in: area)
         case .help, .lines, .paragraphs, .choices, .confirmation, .table, .chart, .paired: lines
@@ -216,4 +218,15 @@ struct OverlayLayout {
 extension OverlayViewState {
     /// Whether what is said of a list's selected row may have a column of its own.
     var mayStandBeside: Bool { !isAside && steadyRows == nil }
+}
+
+extension OverlayViewState.Content {
+    /// It is more than lines, and nothing is written in it.
+    fileprivate var isDrawn: Bool {
+        switch self {
+        case .chart(let chart): !chart.items.isEmpty
+        case .columns, .form, .tree: true
+        case .help, .lines, .paragraphs, .choices, .palette, .table, .paired, .editor, .keypad, .confirmation: false
+        }
+    }
 }

@@ -9,6 +9,9 @@ struct PaletteView {
 
     /// Rows it takes when all of the list is seen.
     static func rows(_ palette: PaletteViewState, width: Int) -> Int {
+        guard palette.hasList else {
+            return 2 + palette.list.empty.lines(width: max(1, width), role: .faint, keyName: { _ in "" }).count
+        }
         let layout = ChoiceLayout(palette.list, width: width)
         return max(1, palette.list.rows.count) + layout.headRows + layout.footRows + 2
     }

@@ -97,11 +97,10 @@ struct KeptPanel: PanelProtocol {
         """
 
     private func writes(_ placeholder: Wording, below text: Wording) -> OverlayViewState {
-        OverlayViewState(
-            title: "Erase",
-            content: .palette(
-                PaletteViewState(
-                    query: line.viewState(placeholder: placeholder), list: ChoiceListViewState(rows: [], empty: text))))
+        var palette = PaletteViewState(
+            query: line.viewState(placeholder: placeholder), list: ChoiceListViewState(rows: [], empty: text))
+        palette.hasList = false
+        return OverlayViewState(title: "Erase", content: .palette(palette))
     }
 
     private var table: TableViewState {

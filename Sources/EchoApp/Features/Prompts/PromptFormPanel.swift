@@ -76,7 +76,10 @@ package struct PromptFormPanel: PanelProtocol {
 
     package var overlay: OverlayViewState {
         switch writing {
-        case .name: return editor("Name of the prompt", placeholder: "a short name, to be typed after /prompt")
+        case .name:
+            var overlay = editor("Name of the prompt", placeholder: "a short name, to be typed after /prompt")
+            overlay.writtenRows = 3
+            return overlay
         case .text:
             return editor(
                 "Text of \(title)",
