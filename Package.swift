@@ -122,6 +122,7 @@ let package = Package(
         module("EchoPrograms", ["CPrograms"]),
         module("EchoCrypto", ["COpenSSL"]),
         module("EchoRecognition", ["CPocketSphinx"]),
+        module("EchoZip", ["CZlib"]),
         module("EchoWire", [], counted: true),
         module("EchoAudio", ["CSpeexDSP"], settings: optimised),
         module("EchoText", ["CCmark"]),
@@ -152,7 +153,7 @@ let package = Package(
             "EchoStore",
             [
                 "Echo", "EchoText", "EchoAudio", "EchoScreen", "EchoConcurrency", "EchoPrograms",
-                "EchoCrypto", "EchoWire", "CSecret", "CArgon2", "COpus", "CFLAC", "CZlib",
+                "EchoCrypto", "EchoZip", "EchoWire", "CSecret", "CArgon2", "COpus", "CFLAC", "CZlib",
                 .product(name: "TOMLKit", package: "TOMLKit"),
                 .product(name: "GRDB", package: "GRDB.swift"),
             ]),
@@ -211,7 +212,7 @@ let package = Package(
             "ImmersionAdapters",
             [
                 "Immersion", "Echo", "EchoWire", "EchoAudio", "EchoText", "EchoConcurrency", "EchoPrograms",
-                "EchoCrypto", "EchoScreen", "EchoRecognition",
+                "EchoCrypto", "EchoScreen", "EchoRecognition", "EchoZip",
                 "CPico", "CMpg123", "CZlib", "CZstd",
                 .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "TOMLKit", package: "TOMLKit"),
@@ -315,7 +316,7 @@ let package = Package(
             "ImmersionAdaptersTests",
             [
                 "ImmersionAdapters", "Immersion", "Echo", "EchoScreen", "EchoApp", "EchoStore", "EchoWire", "EchoAudio",
-                "EchoServing", "EchoConcurrency", "LocalBackend", "ProgramHarness",
+                "EchoServing", "EchoConcurrency", "EchoZip", "LocalBackend", "ProgramHarness",
                 .product(name: "GRDB", package: "GRDB.swift"),
             ], kits: ["ServerTestKit"], exclude: ["Fixtures"]),
         tests("EchoWireTests", ["EchoWire"], exclude: ["Fixtures"]),
@@ -356,7 +357,7 @@ let package = Package(
             "EchoStoreTests",
             [
                 "EchoStore", "EchoAudio", "EchoText", "EchoScreen", "EchoApp", "Echo",
-                "History", "ProgramHarness", "store-sample", "keyring-sample", "CZlib",
+                "EchoZip", "History", "ProgramHarness", "store-sample", "keyring-sample", "CZlib",
                 .product(name: "GRDB", package: "GRDB.swift"),
             ], kits: ["ScreenTestKit"], exclude: ["Memory/Fixtures"]),
         tests(

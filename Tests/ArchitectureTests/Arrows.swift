@@ -10,6 +10,7 @@ enum Arrows {
         "EchoWire": [],
         "EchoCrypto": ["COpenSSL"],
         "EchoRecognition": ["CPocketSphinx"],
+        "EchoZip": ["CZlib"],
         "EchoAudio": ["CSpeexDSP"],
         "EchoText": ["CCmark"],
         "Echo": ["EchoWire", "EchoAudio", "EchoConcurrency", "EchoPrograms", "CZlib"],
@@ -20,7 +21,8 @@ enum Arrows {
         "EchoALSA": ["Echo", "EchoAudio", "CALSA", "Glibc"],
         "EchoStore": [
             "EchoScreen", "EchoText", "Echo", "EchoAudio", "EchoConcurrency", "EchoPrograms",
-            "TOMLKit", "GRDB", "EchoCrypto", "EchoWire", "CSecret", "CArgon2", "COpus", "CFLAC", "CZlib", "Glibc",
+            "TOMLKit", "GRDB", "EchoCrypto", "EchoZip", "EchoWire", "CSecret", "CArgon2", "COpus", "CFLAC", "CZlib",
+            "Glibc",
         ],
         "EchoWake": ["Echo", "EchoScreen", "EchoAudio", "EchoConcurrency", "EchoRecognition"],
         "LocalBackend": network.subtracting(["NIOWebSocket"]).union([
@@ -46,7 +48,8 @@ enum Arrows {
         "Immersion": ["Echo", "EchoAudio", "EchoText", "EchoConcurrency", "EchoScreen"],
         "ImmersionAdapters": [
             "Immersion", "Echo", "EchoWire", "EchoAudio", "EchoText", "EchoConcurrency", "EchoPrograms", "EchoScreen",
-            "EchoRecognition", "CPico", "CMpg123", "CZlib", "CZstd", "GRDB", "TOMLKit", "EchoCrypto", "Glibc",
+            "EchoRecognition", "EchoZip", "CPico", "CMpg123", "CZlib", "CZstd", "GRDB", "TOMLKit", "EchoCrypto",
+            "Glibc",
         ],
         "echo-tui": [
             "EchoAudio", "EchoText", "Echo", "EchoScreen", "EchoApp", "EchoTerminal", "EchoALSA",

@@ -68,8 +68,3 @@ struct SaidAgain: Sendable, Hashable {
         text.lowercased().split { !$0.isLetter && !$0.isNumber }
     }
 }
-
-extension InterpretedLine {
-    /// What it is in a language: the translation where it was made into that, else what was said.
-    public func text(in language: String) -> String { target == language ? translation : source }
-}

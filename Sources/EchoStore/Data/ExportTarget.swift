@@ -1,4 +1,5 @@
 import EchoScreen
+import EchoZip
 import Foundation
 import Glibc
 

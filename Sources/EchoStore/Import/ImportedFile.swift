@@ -1,4 +1,5 @@
 import Echo
+import EchoZip
 import Foundation
 import Glibc
 
@@ -61,7 +62,7 @@ final class ImportedFile {
             }
             if isZip {
                 guard !entries.isEmpty else { return nil }
-                inflater = try ZipInflater(entries.removeFirst(), of: file)
+                inflater = try ZipInflater(entries.removeFirst(), of: .file(file))
                 return try raw()
             }
             guard !isOver else { return nil }
@@ -97,17 +98,9 @@ final class ImportedFile {
         return (try? file.read(upToCount: most)).map { Array($0) }
     }
 
-    /// Read through a handle of its own: the conversations are being unpacked meanwhile.
     private func unpacked(_ name: String, most: Int) -> [UInt8]? {
-        guard let entry = companions[name], entry.size <= most, let file = FileHandle(forReadingAtPath: path),
-            let inflater = try? ZipInflater(entry, of: file)
-        else { return nil }
-        var bytes: [UInt8] = []
-        while let piece = try? inflater.next(), bytes.count + piece.count <= most {
-            if piece.isEmpty { return bytes }
-            bytes += piece
-        }
-        return nil
+        guard let entry = companions[name], entry.size <= most else { return nil }
+        return try? ZipInflater(entry, of: .file(file)).all(atMost: most)
     }
 
     private var isZip = false
@@ -119,7 +112,7 @@ final class ImportedFile {
             let beginning = Array(try file.read(upToCount: 4) ?? Data())
             isZip = beginning.starts(with: [0x50, 0x4B])
             guard isZip else { return try file.seek(toOffset: 0) }
-            let all = try ZipDirectory(file: file).entries()
+            let all = try ZipDirectory(.file(file)).entries()
             companions = Dictionary(all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
             entries = all.filter {
                 let name = $0.lastName

@@ -1,4 +1,4 @@
-import CZlib
+import EchoZip
 public import Foundation
 public import Immersion
 
@@ -21,7 +21,7 @@ public enum AnkiPackage {
         let files =
             [PackedFile(name: "collection.anki2", bytes: collection), PackedFile(name: "media", bytes: Array(media))]
             + used.enumerated().map { PackedFile(name: String($0), bytes: Array(sounds[$1] ?? Data())) }
-        return Data(PackageWriter.bytes(of: files))
+        return Data(try PackageWriter.bytes(of: files))
     }
 
     /// The first field is taken for the word, the second for its translation, the third for a sentence.
@@ -75,27 +75,15 @@ public enum AnkiPackage {
 
 /// Puts files together to a package, unpacked: sounds are packed already.
 enum PackageWriter {
-    static func bytes(of files: [PackedFile]) -> [UInt8] {
-        var package: [UInt8] = []
-        var directory: [UInt8] = []
-        for file in files {
-            let checksum = file.bytes.withUnsafeBufferPointer { crc32(0, $0.baseAddress, uInt($0.count)) }
-            let name = Array(file.name.utf8)
-            // Version, flags (names are UTF-8), no packing, the first moment the format knows, then the sizes.
-            let common =
-                PackageBytes.number(20, 2) + PackageBytes.number(0x800, 2) + PackageBytes.number(0, 2)
-                + PackageBytes.number(0, 2) + PackageBytes.number(0x21, 2)
-                + PackageBytes.number(Int(checksum), 4) + PackageBytes.number(file.bytes.count, 4)
-                + PackageBytes.number(file.bytes.count, 4) + PackageBytes.number(name.count, 2)
-                + PackageBytes.number(0, 2)
-            directory += [0x50, 0x4B, 1, 2] + PackageBytes.number(20, 2) + common
-            directory += [UInt8](repeating: 0, count: 10) + PackageBytes.number(package.count, 4) + name
-            package += [0x50, 0x4B, 3, 4] + common + name + file.bytes
+    static func bytes(of files: [PackedFile]) throws(AnkiPackageError) -> [UInt8] {
+        // The first moment that the format knows.
+        let zip = ZipWriter(nil, date: .distantPast)
+        do {
+            for file in files { try zip.add(file.name, stored: file.bytes) }
+            try zip.finish()
+        } catch {
+            throw .cannotWrite
         }
-        let end =
-            PackageBytes.number(0, 4) + PackageBytes.number(files.count, 2) + PackageBytes.number(files.count, 2)
-            + PackageBytes.number(directory.count, 4) + PackageBytes.number(package.count, 4)
-            + PackageBytes.number(0, 2)
-        return package + directory + [0x50, 0x4B, 5, 6] + end
+        return zip.bytes
     }
 }

@@ -1,4 +1,6 @@
 import EchoScreen
+@testable import EchoStore
+import EchoZip
 import Foundation
 import Testing
 

@@ -1,5 +1,7 @@
 import Echo
 import EchoScreen
+@testable import EchoStore
+import EchoZip
 import Foundation
 import Testing
 

@@ -1,4 +1,4 @@
-@testable import EchoStore
+import EchoZip
 import EchoTestKit
 import Foundation
 import Testing
@@ -49,8 +49,8 @@ import Testing
         let handle = try FileHandle(forReadingFrom: url)
         defer { try? handle.close() }
         var size = 0
-        for entry in try ZipDirectory(file: handle).entries() {
-            let inflater = try ZipInflater(entry, of: handle)
+        for entry in try ZipDirectory(.file(handle)).entries() {
+            let inflater = try ZipInflater(entry, of: .file(handle))
             while case let piece = try inflater.next(), !piece.isEmpty { size += piece.count }
         }
         return size

@@ -1,4 +1,4 @@
-@testable import EchoStore
+import EchoZip
 import Foundation
 import Testing
 
@@ -27,8 +27,8 @@ import Testing
 
     private func read(_ url: URL) throws -> [(String, [UInt8])] {
         let handle = try FileHandle(forReadingFrom: url)
-        return try ZipDirectory(file: handle).entries().map { entry in
-            let inflater = try ZipInflater(entry, of: handle)
+        return try ZipDirectory(.file(handle)).entries().map { entry in
+            let inflater = try ZipInflater(entry, of: .file(handle))
             var bytes: [UInt8] = []
             while case let piece = try inflater.next(), !piece.isEmpty { bytes += piece }
             return (entry.name, bytes)

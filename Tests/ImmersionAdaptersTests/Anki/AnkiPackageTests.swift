@@ -61,9 +61,9 @@ import Testing
             }
         }
         try queue.close()
-        return Data(
+        return try Data(
             PackageWriter.bytes(of: [
-                PackedFile(name: "collection.anki2", bytes: Array(try Data(contentsOf: file))),
+                PackedFile(name: "collection.anki2", bytes: Array(Data(contentsOf: file))),
                 PackedFile(name: "media", bytes: Array("{}".utf8)),
             ]))
     }
@@ -146,14 +146,14 @@ import Testing
         }
         try queue.close()
         let bytes = Array(try Data(contentsOf: file))
-        let package = PackageWriter.bytes(of: [PackedFile(name: "collection.anki2", bytes: bytes)])
+        let package = try PackageWriter.bytes(of: [PackedFile(name: "collection.anki2", bytes: bytes)])
         let contents = try AnkiPackage.contents(of: Data(package), language: .spanish, at: now)
         #expect(contents.cards.map(\.word) == ["la casa"])
     }
 
     @Test func `a database that is none, or another one, is damaged`() throws {
         for bytes in [Array("no database".utf8), []] {
-            let package = PackageWriter.bytes(of: [PackedFile(name: "collection.anki2", bytes: bytes)])
+            let package = try PackageWriter.bytes(of: [PackedFile(name: "collection.anki2", bytes: bytes)])
             #expect(throws: AnkiPackageError.damaged) {
                 try AnkiPackage.contents(of: Data(package), language: .spanish, at: now)
             }

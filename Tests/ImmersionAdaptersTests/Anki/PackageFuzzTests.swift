@@ -9,8 +9,8 @@ import Testing
     private let now = Date(timeIntervalSince1970: 1_700_000_000)
 
     @Test(arguments: 1...4 as ClosedRange<UInt64>)
-    func `its files are read or refused, and stay small`(seed: UInt64) {
-        let whole = PackageWriter.bytes(of: [
+    func `its files are read or refused, and stay small`(seed: UInt64) throws {
+        let whole = try PackageWriter.bytes(of: [
             PackedFile(name: "collection.anki2", bytes: (0..<400).map { UInt8($0 % 7) }),
             PackedFile(name: "media", bytes: Array(#"{"0":"a.wav"}"#.utf8)), PackedFile(name: "0", bytes: [1, 2, 3]),
         ])

@@ -1,4 +1,5 @@
 import EchoTestKit
+import EchoZip
 import Foundation
 import GRDB
 import Immersion
@@ -12,12 +13,12 @@ struct `Packages as Anki exports them today` {
 
     /// A frame of Zstandard that holds these bytes as they are.
     private func frame(_ bytes: [UInt8]) -> [UInt8] {
-        var frame: [UInt8] = [0x28, 0xB5, 0x2F, 0xFD, 0xA0] + PackageBytes.number(bytes.count, 4)
+        var frame: [UInt8] = [0x28, 0xB5, 0x2F, 0xFD, 0xA0] + LittleEndian.bytes(UInt32(bytes.count))
         var rest = bytes[...]
         repeat {
             let block = rest.prefix(64 << 10)
             rest = rest.dropFirst(block.count)
-            frame += PackageBytes.number(block.count << 3 | (rest.isEmpty ? 1 : 0), 3) + block
+            frame += LittleEndian.bytes(UInt32(block.count << 3 | (rest.isEmpty ? 1 : 0))).prefix(3) + block
         } while !rest.isEmpty
         return frame
     }
@@ -51,11 +52,11 @@ struct `Packages as Anki exports them today` {
         return Array(try Data(contentsOf: file))
     }
 
-    private func package(_ collection: [UInt8], sound: [UInt8]) -> Data {
+    private func package(_ collection: [UInt8], sound: [UInt8]) throws -> Data {
         // One entry: its name, its size, and a sum of none.
         let entry: [UInt8] = [10, 8] + Array("casa.mp3".utf8) + [16, 3, 26, 0]
         let media = [10, UInt8(entry.count)] + entry
-        return Data(
+        return try Data(
             PackageWriter.bytes(of: [
                 PackedFile(name: "meta", bytes: [8, 3]), PackedFile(name: "collection.anki2", bytes: [1, 2]),
                 PackedFile(name: "collection.anki21b", bytes: collection),
@@ -64,7 +65,7 @@ struct `Packages as Anki exports them today` {
     }
 
     @Test func `come with words, tags, flag, schedule and sounds`() throws {
-        let data = package(frame(try collection()), sound: frame([1, 2, 3]))
+        let data = try package(frame(collection()), sound: frame([1, 2, 3]))
         let contents = try AnkiPackage.contents(of: data, language: .spanish, at: now)
 
         let card = try #require(contents.cards.first)
@@ -95,7 +96,7 @@ struct `Packages as Anki exports them today` {
         for bytes in bad {
             #expect(throws: AnkiPackageError.damaged) { try PackedContent.unpacked(bytes) }
         }
-        let packed = package(frame(try collection()), sound: frame([1, 2, 3]))
+        let packed = try package(frame(collection()), sound: frame([1, 2, 3]))
         var random = SplitMix(state: 5)
         for _ in 0..<200 {
             var bytes = Array(packed)

@@ -1,13 +1,13 @@
 /// A file in a zip file, as the directory at its end tells. The name is never used as a path.
-struct ZipEntry: Hashable {
-    let name: String
+package struct ZipEntry: Hashable {
+    package let name: String
     let isEncrypted: Bool
     let method: UInt16
     let checksum: UInt32
     let packedSize: UInt64
-    let size: UInt64
+    package let size: UInt64
     /// Where its own header begins.
     let offset: UInt64
 
-    var lastName: Substring { name.split(separator: "/").last ?? "" }
+    package var lastName: Substring { name.split(separator: "/").last ?? "" }
 }

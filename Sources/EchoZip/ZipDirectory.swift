@@ -1,14 +1,17 @@
 import Foundation
 
 /// Reads what is in a zip file from the directory at its end. All of it is checked: anybody may have made it.
-struct ZipDirectory {
+package struct ZipDirectory {
     private static let mostEntries = 1_000_000
     private static let longestDirectory = 256 << 20
 
-    let file: FileHandle
+    private let source: ZipSource
 
-    func entries() throws -> [ZipEntry] {
-        let size = try file.seekToEnd()
+    package init(_ source: ZipSource) { self.source = source }
+
+    /// - Throws: `ZipError`, or what stands in the way of reading the file.
+    package func entries() throws -> [ZipEntry] {
+        let size = try source.size()
         let tail = try bytes(at: size - min(size, 65_557), count: Int(min(size, 65_557)))
         guard let end = tail.indices.reversed().first(where: { isSignature([0x50, 0x4B, 5, 6], in: tail, at: $0) }),
             let span = try span(tail, end, tailStart: size - UInt64(tail.count))
@@ -89,9 +92,9 @@ struct ZipDirectory {
     }
 
     private func bytes(at offset: UInt64, count: Int) throws -> [UInt8] {
-        try file.seek(toOffset: offset)
-        guard let data = try file.read(upToCount: max(1, count)), data.count >= count else { throw ZipError.damaged }
-        return Array(data.prefix(count))
+        let bytes = try source.bytes(at: offset, upTo: count)
+        guard bytes.count == count else { throw ZipError.damaged }
+        return bytes
     }
 
     private func isSignature(_ signature: [UInt8], in bytes: [UInt8], at place: Int) -> Bool {

@@ -1,11 +1,11 @@
 /// Numbers in the order of bytes that zip files have.
-enum LittleEndian {
-    static func bytes(_ number: some FixedWidthInteger) -> [UInt8] {
+package enum LittleEndian {
+    package static func bytes(_ number: some FixedWidthInteger) -> [UInt8] {
         withUnsafeBytes(of: number.littleEndian) { Array($0) }
     }
 
     /// Nil beyond the end.
-    static func read<Number: FixedWidthInteger & UnsignedInteger>(
+    package static func read<Number: FixedWidthInteger & UnsignedInteger>(
         _ type: Number.Type = Number.self, at place: Int, of bytes: [UInt8]
     ) -> Number? {
         let size = Number.bitWidth / 8
