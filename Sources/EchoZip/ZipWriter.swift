@@ -6,8 +6,8 @@ package final class ZipWriter {
     private struct Entry {
         let name: [UInt8]
         let offset: UInt64
-        /// Its sizes are known when it begins, and fit into the short fields. Those of packed ones are not, and are written
-        /// for large files.
+        /// The sizes of a stored one are known when it begins, and fit into the short fields. Those of a packed one are
+        /// written for large files.
         var isStored = false
         var checksum = crc32(0, nil, 0)
         var packedSize: UInt64 = 0
