@@ -61,20 +61,21 @@ public struct ChatCompletionsPersona: PersonaProtocol {
     }
 
     private func body(_ request: PersonaRequest) -> JSONValue {
-        var messages: [JSONValue] = [["role": "system", "content": .string(request.persona)]]
-        messages += request.turns.map {
-            ["role": $0.speaker == .learner ? "user" : "assistant", "content": .string($0.text)]
+        let turns = request.turns.map {
+            ChatMessage(role: $0.speaker == .learner ? "user" : "assistant", content: .text($0.text))
         }
-        var body: JSONObject = [
-            "model": .string(settings.model), "messages": .array(messages), "stream": true,
-            (settings.usesOlderNames ? "max_tokens" : "max_completion_tokens"):
-                .integer(request.mostTokens + settings.tokensToThink),
-        ]
-        // Servers of one's own need not know it, and cost nothing.
-        if !settings.usesOlderNames { body["stream_options"] = ["include_usage": true] }
-        if let effort = settings.effort { body["reasoning_effort"] = .string(effort) }
-        if let temperature = settings.temperature { body["temperature"] = .number(temperature) }
-        return .object(body)
+        var body = ChatRequest(
+            model: settings.model, messages: [ChatMessage(role: "system", content: .text(request.persona))] + turns,
+            stream: true, temperature: settings.temperature, reasoningEffort: settings.effort)
+        let most = request.mostTokens + settings.tokensToThink
+        if settings.usesOlderNames {
+            body.maxTokens = most
+        } else {
+            body.maxCompletionTokens = most
+            // A server of one's own need not know this field, and costs nothing.
+            body.streamOptions = ChatStreamOptions(includeUsage: true)
+        }
+        return body.json
     }
 
     private func whole(
