@@ -2,11 +2,12 @@
 enum PublicNames {
     /// The libraries are not here: `make api` watches over what they offer.
     static let budgets = [
-        "EchoApp": 0, "EchoConcurrency": 34, "EchoCrypto": 50, "EchoPrograms": 26, "EchoRecognition": 0, "EchoScreen": 0,
-        "EchoServing": 165, "EchoStore": 360, "EchoTerminal": 190, "EchoText": 220, "EchoWake": 18,
+        "EchoApp": 50, "EchoConcurrency": 34, "EchoCrypto": 50, "EchoPrograms": 26, "EchoRecognition": 0,
+        "EchoScreen": 2610,
+        "EchoServing": 165, "EchoStore": 360, "EchoTerminal": 190, "EchoText": 222, "EchoWake": 18,
         "EchoZip": 0,
         "History": 0, "House": 705, "HouseAdapters": 85, "Immersion": 810, "ImmersionAdapters": 205,
-        "LocalBackend": 205, "Phone": 0, "PhoneBridge": 745, "PhoneExchange": 125,
+        "LocalBackend": 205, "Phone": 0, "PhoneBridge": 730, "PhoneExchange": 125,
     ]
     /// A budget that is larger than what is used is no budget.
     private static let slack = 20
