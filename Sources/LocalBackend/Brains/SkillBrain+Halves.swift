@@ -18,19 +18,40 @@ extension SkillBrain {
         return said
     }
 
-    /// What a question begins with that is known exactly, and the question that is left, behind it; nil where it does not
-    /// begin so.
-    func beginning(_ prompt: BrainPrompt) -> (said: [BrainPart], rest: BrainPrompt)? {
+    /// A question of which the skills know one end exactly, and a model is asked the other.
+    struct Shared {
+        /// Said before the model answers, or behind it.
+        let said: [BrainPart]
+        let isFirst: Bool
+        /// The question that is left.
+        let rest: BrainPrompt
+    }
+
+    /// Nil where the skills know neither end, or something in the middle.
+    func shared(_ prompt: BrainPrompt) -> Shared? {
         guard prompt.format == nil, prompt.toolChoice == .auto, case .user(let text, _) = prompt.items.last,
-            let (said, left) = parted(text, in: context(prompt)), !left.isEmpty,
-            Self.clauses(text).suffix(left.count).elementsEqual(left)
+            let (said, left) = parted(text, in: context(prompt)), !left.isEmpty
         else { return nil }
-        let asked = Self.clauses(text).dropLast(left.count).joined(separator: "? ")
-        let answer = said.map { if case .text(let text) = $0 { text } else { "" } }.joined()
+        let clauses = Self.clauses(text)
         var rest = prompt
         rest.items.removeLast()
-        rest.items += [.user(asked + "?"), .assistant(answer), .user(left.joined(separator: ", and "))]
-        return (said, rest)
+        if clauses.suffix(left.count).elementsEqual(left) {
+            let asked = clauses.dropLast(left.count).joined(separator: "? ")
+            let answer = said.map { if case .text(let text) = $0 { text } else { "" } }.joined()
+            rest.items += [.user(asked + "?"), .assistant(answer), .user(left.joined(separator: ", and "))]
+            return Shared(said: said, isFirst: true, rest: rest)
+        }
+        guard clauses.starts(with: left), clauses.dropFirst(left.count).allSatisfy(Self.standsAlone) else { return nil }
+        rest.items.append(.user(left.joined(separator: ", and ")))
+        return Shared(said: said, isFirst: false, rest: rest)
+    }
+
+    /// Behind other words a question is one of its own only where it begins as one, and means nothing said before.
+    private static func standsAlone(_ clause: String) -> Bool {
+        let words = clause.lowercased().split { !$0.isLetter && $0 != "'" }
+        guard let first = words.first, ["what", "what's", "how"].contains(first) else { return false }
+        let isOfNow = ["what time is it", "what day is it"].contains(words.joined(separator: " "))
+        return isOfNow || Set(words).isDisjoint(with: ["it", "its", "that", "this", "these", "those", "they", "he", "she"])
     }
 
     /// What is answered, and what is left; nil for a question of one part, and where none can be answered.

@@ -58,9 +58,10 @@ struct FallbackBrain: BrainProtocol {
         guard let remote = await remote() else { return builtIn.parts(prompt).forEach(say) }
         if let exact = builtIn.exactly(prompt) { return exact.forEach(say) }
         var prompt = prompt
-        if let (said, rest) = builtIn.beginning(prompt) {
-            (said + [.text(" ")]).forEach(say)
-            prompt = rest
+        let shared = builtIn.shared(prompt)
+        if let shared {
+            if shared.isFirst { (shared.said + [.text(" ")]).forEach(say) }
+            prompt = shared.rest
         }
         let hasBegun = Flag()
         let watch = Task {
@@ -69,7 +70,13 @@ struct FallbackBrain: BrainProtocol {
         }
         defer { watch.cancel() }
         do {
-            try await ask(remote, prompt, hasBegun, say)
+            let hasCalled = Flag()
+            try await ask(remote, prompt, hasBegun) {
+                if case .call = $0 { hasCalled.raise() }
+                say($0)
+            }
+            // What a function says is still to come.
+            if let shared, !shared.isFirst, !hasCalled.isRaised { ([.text(" ")] + shared.said).forEach(say) }
         } catch {
             try Task.checkCancellation()
             // It is there, but has nothing to say.

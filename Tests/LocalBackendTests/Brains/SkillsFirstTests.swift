@@ -45,14 +45,30 @@ import Testing
     }
 
     @Test func `what a question begins with, and the model has the rest behind it`() throws {
-        let (said, rest) = try #require(
-            brain.beginning(prompt([.user("what is twelve times seven, and tell me a short story")])))
+        let shared = try #require(
+            brain.shared(prompt([.user("what is twelve times seven, and tell me a short story")])))
 
-        #expect(Self.text(said)?.contains("84") == true)
-        #expect(rest.items.first == .user("what is twelve times seven?") && rest.items.count == 3)
-        #expect(rest.items.last == .user("tell me a short story"))
-        #expect(brain.beginning(prompt([.user("Tell me a story. What time is it?")])) == nil)
-        #expect(brain.beginning(prompt([.user("Tell me a story and a joke.")])) == nil)
+        #expect(shared.isFirst && Self.text(shared.said)?.contains("84") == true)
+        #expect(shared.rest.items.first == .user("what is twelve times seven?") && shared.rest.items.count == 3)
+        #expect(shared.rest.items.last == .user("tell me a short story"))
+        #expect(brain.shared(prompt([.user("Tell me a story and a joke.")])) == nil)
+    }
+
+    @Test(arguments: [
+        ("Tell me a short story, and what is twelve times seven?", "84"), ("Tell me a joke. What day is it?", "Saturday"),
+    ]) func `what it ends with, behind the model`(said: String, answer: String) throws {
+        let shared = try #require(brain.shared(prompt([.user(said)])))
+
+        #expect(!shared.isFirst && Self.text(shared.said)?.contains(answer) == true)
+        #expect(shared.rest.items.count == 1)
+    }
+
+    @Test(arguments: [
+        "Write a poem about Paris and spell it backwards.", "Tell me a story about a clock and what time is.",
+        "Explain gravity and what is that in miles", "Describe Rome and set a timer for five minutes",
+        "Tell me about bees, what is two plus two, and write a poem",
+    ]) func `but nothing that may belong to the rest`(said: String) {
+        #expect(brain.shared(prompt([.user(said)]))?.isFirst != false)
     }
 
     @Test func `nor where data is wanted, or a function has to be called`() {
