@@ -11,7 +11,9 @@ extension PhoneFeature {
             entry(
                 .switchLine, "open or close line", "Open the test line, which needs no account, or close the line.",
                 "o", in: .phone),
-            entry(.dial, "dial", "Type a number to call.", "d", in: .phone),
+            entry(.dial, "dial", "Type a number to call.", "d", in: .phone) {
+                $0.overlay == nil || $0.facts.contains(.looksAtPhone)
+            },
             entry(.ringTestCall, "test call", "Have somebody call on the test line.", "i", in: .phone) {
                 $0.facts.contains(.hasTestLine) && $0.facts.contains(.looksAtPhone)
             },

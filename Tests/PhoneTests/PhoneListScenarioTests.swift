@@ -76,6 +76,15 @@ import Testing
         robot.end()
     }
 
+    @Test func `takes a number to call from anywhere, as /call says`() async {
+        let robot = await robot("test")
+
+        robot.send("/call")
+
+        #expect(robot.screen.overlay?.title.hasPrefix("Call") == true)
+        robot.end()
+    }
+
     @Test func `offers no dialling on a line that only answers`() async {
         let robot = await robot("asterisk")
         robot.perform(.showPhone)

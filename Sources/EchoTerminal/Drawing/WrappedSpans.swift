@@ -1,5 +1,5 @@
-/// Breaks a line of several styles at `width` columns; what continues is indented as its line was, or stands below what it
-/// goes on with, where a name stands apart in front of that.
+/// Breaks a line of several styles at `width` columns; what continues is indented as its line was, or stands below its
+/// text, where a name stands apart in front of that.
 enum WrappedSpans {
     /// - Parameter further: how much further in than the line what continues stands.
     static func lines(_ spans: [Span], width: Int, further: Int = 2) -> [[Span]] {

@@ -1,8 +1,8 @@
 import EchoScreen
 import EchoText
 
-/// Draws the bottom line: the keys that are valid now. A command without a key here is left out; how to get out is not, however
-/// little room there is.
+/// Draws the bottom line: the keys that are valid now. A command without a key here is left out; how to get out is not,
+/// however little room there is.
 enum HintBar {
     static func draw(
         _ hints: [HintViewState], keyName: (Command) -> String?, in rect: Rect, to frame: inout Frame

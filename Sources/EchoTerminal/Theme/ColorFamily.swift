@@ -1,5 +1,5 @@
-/// What a colour is called where there are few: good, caution and failure stay green, yellow and red, however pale a theme
-/// has them.
+/// What a colour is called where there are few: good, caution and failure stay green, yellow and red, however pale a
+/// theme has them.
 enum ColorFamily: Int {
     case red = 1
     case green, yellow, blue, magenta, cyan

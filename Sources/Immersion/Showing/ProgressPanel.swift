@@ -3,7 +3,7 @@ import EchoText
 
 /// How far one has come, day by day; after the last day stands what there is no room for below the bars.
 struct ProgressPanel: PanelProtocol {
-    private static let more = [StyledText("↓ on the last day shows all notes", .faint)]
+    private static let more = [StyledText("↓ after the last day shows all notes", .faint)]
     private static let moreAlone = [StyledText("↓ shows all notes", .faint)]
 
     private var columns: ColumnsViewState
