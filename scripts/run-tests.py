@@ -56,6 +56,7 @@ COUNTERPARTS = {
         "HouseAdaptersTests/Discovery/DNSFuzzTests.swift",
         "HouseTests/RiskFuzzTests.swift",
         "HouseTests/Properties/SpokenSearchTests.swift",
+        "HouseTests/Languages/ForeignSearchTests.swift",
         "ImmersionAdaptersTests/Anki/PackageFuzzTests.swift",
         "LocalBackendTests/Audio/FormFuzzTests.swift",
         "PhoneBridgeTests/SIP/TelephoneFuzzTests.swift",

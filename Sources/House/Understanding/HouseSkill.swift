@@ -27,7 +27,11 @@ public struct HouseSkill: Sendable {
         let options = HouseOptionReader(vocabulary: vocabulary)
         if let chosen = options.understanding(of: text, maker(context)) { return chosen }
         let reader = HouseRemarkReader(skill: self, context: context)
-        return reader.read(tokens)
+        let idiom = HouseIdioms.rewritten(tokens).map { reader.read(HouseTokens.all(in: $0)) }
+        // "When Ben leaves, turn off the light" asks nothing of Ben.
+        if let idiom, idiom.isSure, HouseIdioms.waits(tokens) { return idiom }
+        let meant = reader.read(tokens)
+        return meant == .nothing ? idiom ?? meant : meant
     }
 
     /// "Lock up" is said of all the doors.

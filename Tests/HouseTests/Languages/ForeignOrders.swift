@@ -34,7 +34,9 @@ struct ForeignOrders {
             "schalte das Licht % ein", "schalte die Lichter % aus", "mach das Licht % an", "mach alles % aus",
             "mach die Rollläden % zu", "dimme das Licht % auf 20 Prozent", "stell die Heizung % auf 21 Grad",
             "mach das Licht % rot", "alle Lampen % einschalten", "mach es % wärmer", "Licht % aus",
-            "dreh die Heizung % herunter", "kannst du % das Licht ausschalten",
+            "dreh die Heizung % herunter", "kannst du % das Licht ausschalten", "mach % Licht", "Lampe % an",
+            "alle Lichter % bitte aus", "lass die Rollläden % herunter", "Helligkeit % auf 40",
+            "schalte die Lampen % auf 3000 Kelvin", "dunkle das Licht % ab",
         ],
         times: [
             "", "", "", "in zehn Minuten", "um halb acht", "um 7", "morgen um 6:30", "in einer halben Stunde",
@@ -56,7 +58,9 @@ struct ForeignOrders {
         orders: [
             "enciende la luz %", "apaga las luces %", "apaga todas las luces %", "cierra las persianas %",
             "pon la luz % al 20 %", "pon la calefacción % a 21 grados", "pon la luz % en rojo",
-            "enciende las lámparas %",
+            "enciende las lámparas %", "pon la luz %", "quita la luz %", "que se apaguen las luces %",
+            "haz que se encienda la luz %", "baja las persianas %", "pon el brillo % al 40",
+            "cambia el color de la luz % a azul", "sube la temperatura % a 22",
         ],
         times: [
             "", "", "en diez minutos", "a las siete y media", "mañana a las 6:30", "en media hora", "el lunes a las 7",
@@ -75,7 +79,9 @@ struct ForeignOrders {
         orders: [
             "allume la lumière %", "éteins les lumières %", "éteins toutes les lumières %", "ferme les volets %",
             "mets la lumière % à 20 pour cent", "mets le chauffage % à 21 degrés", "mets la lumière % en rouge",
-            "allume les lampes %",
+            "allume les lampes %", "mets la lumière %", "coupe les lumières %", "baisse les volets %",
+            "règle la luminosité % à 40", "passe la lumière % en bleu", "augmente le chauffage % de 2 degrés",
+            "tu peux éteindre la lumière %",
         ],
         times: ["", "", "dans dix minutes", "à sept heures et demie", "demain à 6:30", "dans une demi-heure"],
         openings: [
