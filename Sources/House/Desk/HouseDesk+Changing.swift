@@ -1,7 +1,7 @@
 /// Another house is chosen while the program runs.
 extension HouseDesk {
-    /// From now on another house is spoken to. What was taught, and who lives there, is kept; what was to be done in the
-    /// former house is not done any more.
+    /// From now on another house is spoken to. What was taught, and who lives there, is kept; what was to be done in
+    /// the former house is not done any more.
     ///
     /// - Returns: what is not done any more; nil where nothing was to be.
     func change(to house: any HouseProtocol) -> String? {

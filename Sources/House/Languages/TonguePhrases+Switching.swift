@@ -33,7 +33,7 @@ extension TonguePhrases {
         }
     }
 
-    /// "Pon la luz", "mets la lumière" and "mach Licht" turn it on, "quita la luz" off, where nothing else is told of it.
+    /// "Pon la luz", "mets la lumière" and "mach Licht" turn it on, "quita la luz" off, with nothing else told of it.
     func switching(
         _ verb: String, _ nouns: [String], _ clause: Range<Int>, _ table: TongueTable
     ) -> String? {

@@ -1,5 +1,5 @@
-/// Ways of saying something that the grammar does not have, in the words that it has: "vacuum the living room" starts the
-/// vacuum there, and "when Ben leaves" is when he is away. They are only looked for where a sentence means nothing.
+/// Ways of saying something that the grammar does not have, in the words that it has: "vacuum the living room" starts
+/// the vacuum there, and "when Ben leaves" is when he is away. They are only looked for where a sentence means nothing.
 enum HouseIdioms {
     /// Nil where there is none in it.
     static func rewritten(_ tokens: [HouseToken]) -> String? {
