@@ -22,4 +22,13 @@ import Testing
             #expect(outcome(Array(broken)) == .violation(.notText), "\(place) of \(length)")
         }
     }
+
+    @Test(arguments: [true, false]) func `is masked, and that of a server is not`(isOfClient: Bool) {
+        var assembly = FrameAssembly(ofClient: isOfClient)
+        let bytes = ByteBuffer(string: "hello")
+        let masked = WebSocketFrame(fin: true, opcode: .text, maskKey: [0, 0, 0, 0], data: bytes)
+        let plain = WebSocketFrame(fin: true, opcode: .text, data: bytes)
+        #expect(assembly.receive(isOfClient ? masked : plain) == .message(.text(bytes)))
+        #expect(assembly.receive(isOfClient ? plain : masked) == .violation(.protocolError))
+    }
 }

@@ -67,6 +67,28 @@ import Testing
                 url.path) == 0)
     }
 
+    @Test func `in memory are read as they were written, packed or not, by others too`() throws {
+        let zip = ZipWriter(nil, date: noon)
+        try zip.begin("a")
+        try zip.add(random)
+        try zip.end()
+        try zip.add("b", stored: Array("hello".utf8))
+        try zip.finish()
+
+        let source = ZipSource.memory(zip.bytes)
+        let entries = try ZipDirectory(source).entries()
+        #expect(entries.map(\.name) == ["a", "b"])
+        let found = try entries.map { try ZipInflater($0, of: source).all(atMost: random.count) }
+        #expect(found == [random, Array("hello".utf8)])
+        #expect(throws: ZipError.damaged) { try ZipInflater(entries[1], of: source).all(atMost: 4) }
+        let url = try file()
+        try Data(zip.bytes).write(to: url)
+        #expect(
+            try run(
+                "python3", "-c", "import sys,zipfile; sys.exit(zipfile.ZipFile(sys.argv[1]).testzip() is not None)",
+                url.path) == 0)
+    }
+
     @Test(arguments: ["ZIP_STORED", "ZIP_DEFLATED"]) func `of others are read`(method: String) throws {
         let url = try file()
         let script = """
