@@ -254,6 +254,32 @@ extension `The whole program` {
             await app.quit()
         }
 
+        @Test func `Given a scenario that was passed, when the level is asked for, then it is not enough yet`()
+            async throws
+        {
+            let app = try await AppRobot()
+            await app.send("/progress")
+            #expect(await app.sees("╭ Progress", "level: not enough yet"))
+            app.press(.escape)
+            #expect(await app.seesNot("╭ Progress"))
+            await enteredCafé(app)
+
+            await app.send("Un café con leche, por favor")
+            #expect(await app.sees("¿Quiere algo de comer?"))
+            await app.send("No, gracias")
+            #expect(await app.sees("¿Desea algo más?"))
+            await app.send("La cuenta, por favor")
+            #expect(await app.sees("“A coffee, please” is over."))
+            app.press(.alt("e"))
+            #expect(await app.sees("╭ A coffee, please", "✓ Order a drink  100"))
+            app.press(.escape)
+            #expect(await app.seesNot("/3 · A coffee"))
+            await app.send("/progress")
+
+            #expect(await app.sees("╭ Progress", "level: not enough yet (A1: 1 of 3 scenarios)"))
+            await app.quit()
+        }
+
         @Test func `Given somebody who goes on writing, when the summary opens, then it takes none of their letters`()
             async throws
         {
@@ -670,7 +696,9 @@ extension `The whole program` {
             await app.quit()
         }
 
-        @Test func `Given cards to be listened to, when one is played, then it is written or said as heard`() async throws {
+        @Test func `Given cards to be listened to, when one is played, then it is written or said as heard`()
+            async throws
+        {
             let app = try await AppRobot()
             try app.keep("un vaso de leche\tthe milk\nla silla\tthe chair\n", in: "words.txt")
             await app.send("/import-cards words.txt")

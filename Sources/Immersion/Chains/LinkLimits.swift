@@ -13,6 +13,8 @@ public struct LinkLimits: Sendable, Hashable {
     /// Requests a second in the long run, and so many at once.
     public var perSecond: Double
     public var burst: Double
+    /// Requests a day, in this program alone; nil for what runs on this machine.
+    package var perDay: Double?
     /// How long is waited for our own limit before the next provider is asked.
     public var patience: Duration
     /// Requests in a row that came to nothing, after which it is left alone, and for how long where it does not say so itself.

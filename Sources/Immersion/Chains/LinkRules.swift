@@ -25,12 +25,20 @@ public struct LinkRules: Sendable {
 
     private let limits: LinkLimits
     private var breaker: CircuitBreaker
-    private var bucket: TokenBucket
+    private var allowance: Allowance
 
     public init(_ limits: LinkLimits, now: Instant) {
         self.limits = limits
         breaker = CircuitBreaker(threshold: limits.failures, pause: Self.pause(limits.rest))
-        bucket = TokenBucket(perSecond: limits.perSecond, burst: limits.burst, at: now)
+        allowance = Allowance(
+            second: TokenBucket(perSecond: limits.perSecond, burst: limits.burst, at: now),
+            day: limits.perDay.map { TokenBucket(perSecond: $0 / 86_400, burst: $0, at: now) })
+    }
+
+    /// How many more requests there may be now, and within a day.
+    private struct Allowance: Sendable {
+        var second: TokenBucket
+        var day: TokenBucket?
     }
 
     private static func pause(_ rest: Duration) -> Backoff {
@@ -40,7 +48,7 @@ public struct LinkRules: Sendable {
     /// A request begins. A ticket comes back with `report`, once for all its attempts, whatever happened.
     public mutating func admit(now: Instant) -> Admission {
         // Whoever has to wait must not hold the probe of a breaker meanwhile.
-        var taken = bucket
+        var taken = allowance
         switch Self.turn(&taken, limits, now) {
         case .wait(let wait): return .wait(wait)
         case .pass(let error): return .pass(error)
@@ -49,16 +57,21 @@ public struct LinkRules: Sendable {
         switch breaker.admit(now: now) {
         case .refuse(let wait): return .pass(.resting(wait: wait))
         case .send(let ticket):
-            bucket = taken
+            allowance = taken
             return .go(ticket)
         }
     }
 
     /// Another attempt of a request that was admitted.
-    public mutating func again(now: Instant) -> Turn { Self.turn(&bucket, limits, now) }
+    public mutating func again(now: Instant) -> Turn { Self.turn(&allowance, limits, now) }
 
-    private static func turn(_ bucket: inout TokenBucket, _ limits: LinkLimits, _ now: Instant) -> Turn {
-        guard let wait = bucket.take(at: now) else { return .now }
+    private static func turn(_ allowance: inout Allowance, _ limits: LinkLimits, _ now: Instant) -> Turn {
+        var taken = allowance
+        if let wait = taken.day?.take(at: now) { return .pass(.busy(wait: wait)) }
+        guard let wait = taken.second.take(at: now) else {
+            allowance = taken
+            return .now
+        }
         return wait <= limits.patience ? .wait(wait) : .pass(.busy(wait: wait))
     }
 

@@ -9,6 +9,8 @@ public import Immersion
 /// less.
 public struct OnlineProviders: Sendable {
     private static let million = Decimal(1_000_000)
+    /// Requests to each provider.
+    private static let perDay = 10_000.0
 
     let choices: [ProviderChoice]
     /// What each of them is called.
@@ -36,7 +38,9 @@ public struct OnlineProviders: Sendable {
         key: @escaping @Sendable (ProviderName) async -> ProviderKey?
     ) {
         (self.choices, self.labels) = (choices, ProviderChoice.labels(of: choices))
-        (self.limits, self.soundLimits, self.today, self.key) = (limits, soundLimits, today, key)
+        var (most, mostSound) = (limits, soundLimits)
+        (most.perDay, mostSound.perDay) = (Self.perDay, Self.perDay)
+        (self.limits, self.soundLimits, self.today, self.key) = (most, mostSound, today, key)
         // The wire's own bound is for what is asked elsewhere; the chain's is shorter.
         let longest = max(limits.timeout, soundLimits.timeout) + .seconds(5)
         wire = { ProviderWire(transport: transport(), timeout: longest) }

@@ -198,6 +198,19 @@ import Testing
         #expect(try await passing.ask("2").by == "two")
     }
 
+    @Test func `Of a day's requests none is left, and the next one is asked`() async throws {
+        let one = ScriptedLink("one", clock)
+        let two = ScriptedLink("two", clock)
+        var limits = LinkLimits(perSecond: 1000, burst: 1000)
+        limits.perDay = 24
+        let chain = chain([one.link(limits: limits), two.link()])
+        for question in 0..<24 { #expect(try await chain.ask("\(question)").by == "one") }
+        #expect(try await chain.ask("24").by == "two")
+        clock.advance(by: .seconds(3_700))
+        #expect(try await chain.ask("25").by == "one")
+        #expect(try await chain.ask("26").by == "two")
+    }
+
     @Test func `The same question of two is asked once`() async throws {
         let gate = Gate()
         let link = ChainLink<String, String>(name: "one", price: { _ in 1 }) { _ async throws(ProviderError) in

@@ -109,9 +109,8 @@ import Testing
     }
 
     @Test func `what is far from a rare word is told as perhaps`() async throws {
-        let found = try await check(
-            "Me tomo un traguito.", .spanish, ["traguito": ["triguito"]])
-        #expect(found.first?.message == "No dictionary here has this word: perhaps “triguito” is meant.")
+        let found = try await check("Es sin perjucio.", .spanish, ["perjucio": ["perjuicio"]])
+        #expect(found.first?.message == "No dictionary here has this word: perhaps “perjuicio” is meant.")
     }
 
     @Test func `keys that are neighbours are nearer than others, by the language's own keyboard`() {
@@ -242,5 +241,45 @@ import Testing
     @Test func `a frequent word that the speller leaves out is meant all the same`() async throws {
         let found = try await check("Das ware schön.", .german, ["ware": ["war", "waren"]])
         #expect(found.first?.replacements.first == "wäre")
+    }
+
+    @Test func `lists are searched whatever a word's capitals are, and ss is ß`() throws {
+        let words = ListedWords("ab abc\nstrasse über")
+        for word in ["ab", "ABC", "Straße", "über"] { #expect(words.contains(word), "\(word)") }
+        for word in ["a", "abcd", "strass", "", "ab abc"] { #expect(!words.contains(word), "\(word)") }
+        #expect(try #require(ListedWords.usual[.german]).contains("Straße"))
+        #expect(try #require(ListedWords.rare[.german]).contains("Pedant"))
+        #expect(try !#require(ListedWords.rare[.german]).contains("Gedächnis"), "a slip of a frequent word")
+        #expect(ListedWords.rare[.japanese] == nil)
+    }
+
+    @Test func `what people write is left alone although no dictionary has it, and what nothing usual comes near`()
+        async throws
+    {
+        let near = [
+            "Pedant": ["Pendant"], "zeim": ["heim"], "hineinhuschen": ["hineinmischen"],
+            "ziffernweise": ["Ziffernweise"],
+        ]
+
+        #expect(try await check("Der Pedant sagt zeim.", .german, near).isEmpty)
+        #expect(try await check("Das will ziffernweise hineinhuschen.", .german, near).isEmpty)
+    }
+
+    @Test func `what is written twice is meant so, unless it is a small slip`() async throws {
+        let near = ["mtime": ["mime"], "probleme": ["problème"]]
+
+        #expect(try await check("Le mtime est là.", .french, near).count == 1)
+        #expect(try await check("Le mtime et le mtime.", .french, near).isEmpty)
+        #expect(try await check("Un probleme et un probleme.", .french, near).count == 2)
+    }
+
+    @Test func `a Spanish noun with the other gender's ending is meant`() {
+        #expect(SpellingDistance(.spanish).order(["oro", "hora"], for: "horo", reach: 1).first == "hora")
+    }
+
+    @Test func `what a checker of French says of a word that nobody knows is a guess`() async throws {
+        let guess = GrammarMatch(range: 3..<9, message: "", replacements: ["crame"], rule: "fr-verb-agreement")
+        #expect(try await check("Le cramfs est là.", .french, ["cramfs": []], [guess]).isEmpty)
+        #expect(try await check("Le cramfs est là.", .french, [:], [guess]).count == 1)
     }
 }

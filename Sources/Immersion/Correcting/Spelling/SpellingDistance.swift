@@ -64,7 +64,7 @@ struct SpellingDistance: Sendable {
             return self(word, text) <= reach
                 && (word.count >= Self.shortestName || cost(word, text, missing: Self.missing) <= Self.slip)
         }
-        let isUsual = text.contains(" ") || isUsual(text)
+        let isUsual = text.contains { " -'’".contains($0) } || isUsual(text)
         if !isUsual && (text.lowercased() == word.lowercased() || !Self.hasVowel(word)) { return false }
         let limit = isUsual ? Self.far : language == .german ? Self.doubled : Self.slip
         return self(word, text) <= min(reach, limit)
@@ -175,7 +175,9 @@ struct SpellingDistance: Sendable {
     private func isOtherGender(_ first: [Character], _ second: [Character]) -> Bool {
         guard language == .spanish, first.count == second.count, first.count > 2 else { return false }
         let changed = zip(first, second).enumerated().filter { $1.0 != $1.1 }
-        guard changed.count == 1, let (place, pair) = changed.first.map({ ($0.offset, $0.element) }) else { return false }
+        guard changed.count == 1, let (place, pair) = changed.first.map({ ($0.offset, $0.element) }) else {
+            return false
+        }
         let isEnd = place == first.count - 1 || place == first.count - 2 && first.last == "s"
         return isEnd && ["a", "o"].contains(pair.0) && ["a", "o"].contains(pair.1)
     }
