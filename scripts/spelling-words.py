@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""spelling-words.py FOLDER: writes two lists each for Spanish, French and German: usual words, which Hunspell knows, and
-rare ones, which people write and it does not know: names, foreign and colloquial words, which spelling leaves alone.
+"""spelling-words.py FOLDER: writes two lists each for Spanish, French and German: usual words, which Hunspell knows,
+and rare ones, which people write and it does not know: names, foreign and colloquial words. Spelling leaves them alone.
 
 The words are those of wordfreq (CC BY-SA 4.0). A word that one slip parts from a much more frequent one that Hunspell
 knows is taken for that slip and left out, the sooner the smaller the slip is (`margin`), and so is one that is two very
@@ -142,7 +142,8 @@ def rare(code, counts, strange):
 
 
 def table(kind, name, words):
-    lines = textwrap.wrap(" ".join(sorted(words, key=str.encode)), WIDTH, break_long_words=False, break_on_hyphens=False)
+    text = " ".join(sorted(words, key=str.encode))
+    lines = textwrap.wrap(text, WIDTH, break_long_words=False, break_on_hyphens=False)
     text = "\n".join("        " + line for line in lines)
     knows = "knows" if kind == "usual" else "does not know"
     return f"""// swift-format-ignore-file

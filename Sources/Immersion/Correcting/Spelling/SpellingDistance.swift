@@ -53,7 +53,7 @@ struct SpellingDistance: Sendable {
             .sorted { $0.1 < $1.1 }.map(\.0)
     }
 
-    /// What is far from what was written is meant only where it is frequent, and what is not next to it where it is usual.
+    /// What is far from what was written is meant only where it is frequent, what is not next to it where it is usual.
     private func isMeant(_ text: String, by word: String, within reach: Double) -> Bool {
         let isFrequent = FrequentWords.rank(of: text, in: language) != nil
         guard beginsAlike(text, word) || isFrequent && word.count > Self.shortestName else {
