@@ -10,8 +10,8 @@ struct EchoBench: AsyncParsableCommand {
 
     private static let names = """
         frame, quit, key, stream, load, flood, hardship, paste, memory, length, idle, spoken, talk, sound, echo, voice, over, duplex,
-        wake, sse, events, base64, queue, similar, flight, connections, mode, written, crowd, phone, passing, turnover, serve,
-        panes, store, sealed, kept, house, house-load, language, corrections, local, live, live-crowd
+        wake, sse, events, base64, queue, similar, flight, connections, mode, written, crowd, phone, passing, turnover,
+        serve, panes, store, sealed, kept, house, house-load, language, corrections, local, live, live-crowd
         """
 
     @Option(help: "The program to measure; without it the one built beside this.")

@@ -45,7 +45,7 @@ public final class CallGate: Sendable {
             return .refuse(.dialingLocked(start))
         }
 
-        /// A decision to let somebody in holds only for who has not called too often; a call that is told again counts once.
+        /// A decision to let somebody in holds only for who has not called too often; what is told again counts once.
         mutating func counted(
             _ decision: CallDecision, _ attempt: CallAttempt, of call: String, _ policy: CallPolicy, at now: Date
         ) -> CallDecision {
