@@ -7,7 +7,6 @@ import Testing
 @testable import EchoApp
 @testable import EchoScreen
 
-
 @Suite struct `Plain mode says in lines what the screen would show`: PlainScreens {
     @Test func `a message is one line for each of its lines, and is said once`() {
         var presenter = PlainPresenter(.standard)

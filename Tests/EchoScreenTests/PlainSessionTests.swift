@@ -5,7 +5,6 @@ import Testing
 @testable import EchoApp
 @testable import EchoScreen
 
-
 @Suite struct `Plain mode reads lines` {
     private let idle = Self.state(.idle)
 

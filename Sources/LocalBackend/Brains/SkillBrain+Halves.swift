@@ -46,12 +46,18 @@ extension SkillBrain {
         return Shared(said: said, isFirst: false, rest: rest)
     }
 
+    /// They mean what was said before.
+    private static let pointers: Set<Substring> = [
+        "it", "its", "that", "this", "these", "those", "they", "he", "she",
+    ]
+
     /// Behind other words a question is one of its own only where it begins as one, and means nothing said before.
     private static func standsAlone(_ clause: String) -> Bool {
         let words = clause.lowercased().split { !$0.isLetter && $0 != "'" }
         guard let first = words.first, ["what", "what's", "how"].contains(first) else { return false }
         let isOfNow = ["what time is it", "what day is it"].contains(words.joined(separator: " "))
-        return isOfNow || Set(words).isDisjoint(with: ["it", "its", "that", "this", "these", "those", "they", "he", "she"])
+        return isOfNow
+            || Set(words).isDisjoint(with: ["it", "its", "that", "this", "these", "those", "they", "he", "she"])
     }
 
     /// What is answered, and what is left; nil for a question of one part, and where none can be answered.

@@ -55,7 +55,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("Tell me a short story, and what is twelve times seven?", "84"), ("Tell me a joke. What day is it?", "Saturday"),
+        ("Tell me a short story, and what is twelve times seven?", "84"),
+        ("Tell me a joke. What day is it?", "Saturday"),
     ]) func `what it ends with, behind the model`(said: String, answer: String) throws {
         let shared = try #require(brain.shared(prompt([.user(said)])))
 
