@@ -20,17 +20,27 @@ struct HouseChosen: Hashable {
     }
 }
 
+/// Another house in the place of the one that is here.
+struct HouseChange {
+    /// Makes the house that settings name; nil where that is done at the start only.
+    let choose: (@Sendable (Preferences) -> any HouseProtocol)?
+    /// What the settings said of the house that is here.
+    var chosen = HouseChosen()
+    /// It was chosen while the program ran, and nobody was told yet that it is here.
+    var isNew = false
+}
+
 /// The house is another one from the moment on in which it is chosen.
 extension HouseFeature {
     func changeHouse() {
         let wanted = HouseChosen(screen.preferences)
-        guard wanted != chosen else { return }
-        chosen = wanted
-        guard let choose else { return screen.notify(Self.later) }
+        guard wanted != change.chosen else { return }
+        change.chosen = wanted
+        guard let choose = change.choose else { return screen.notify(Self.later) }
         let undone = desk.change(to: choose(screen.preferences))
         (known, days, folded, toldSuggestions) = ([:], [:], [], [])
         (hasJoined, told, isMissed, roomNames) = (false, nil, false, nil)
-        (awaitsHouse, isNew) = (desk.hasHouse, desk.hasHouse)
+        (awaitsHouse, change.isNew) = (desk.hasHouse, desk.hasHouse)
         watchHouse()
         if let undone { screen.notify(Wording(desk.localized(undone)), .warning) }
         if desk.hasHouse { waitForHouse() } else { screen.notify("No house is connected any more.") }
@@ -43,8 +53,8 @@ extension HouseFeature {
 
     /// Once it has come.
     func tellNewHouse() {
-        guard isNew else { return }
-        isNew = false
+        guard change.isNew else { return }
+        change.isNew = false
         screen.notify(
             desk.isDemonstration
                 ? "The simulated house is here: \(key: .showHouse) shows it." : "The house you chose is here.", .success

@@ -55,12 +55,12 @@ extension HouseFeature {
         }
         // It is told before what is answered because of it.
         tellTrouble()
-        guard showing == nil else { return }
-        let wait = shownAt.map { $0 + pause - screen.moment.uptime } ?? .zero
+        guard pace.showing == nil else { return }
+        let wait = pace.shownAt.map { $0 + pace.pause - screen.moment.uptime } ?? .zero
         guard wait > .zero else { return showChange() }
-        showing = Task { [weak self, clock = desk.clock] in
+        pace.showing = Task { [weak self, clock = desk.clock] in
             guard (try? await clock.sleep(wait)) != nil else { return }
-            self?.showing = nil
+            self?.pace.showing = nil
             self?.showChange()
         }
     }
@@ -145,7 +145,7 @@ extension HouseFeature {
         screen.updatePart(HousePresenter.self) { ($0.item, $0.answersAlone) = (item, answersAlone) }
         if screen.open(HousePanel.self) != nil { showRows() }
         let end = screen.moment.uptime
-        (shownAt, pause) = (end, max(.milliseconds(20), (end - start) * 4))
+        (pace.shownAt, pace.pause) = (end, max(.milliseconds(20), (end - start) * 4))
         screen.publish()
     }
 
@@ -169,4 +169,13 @@ extension HouseFeature {
             panel.hasWaiting = !desk.waiting.isEmpty
         }
     }
+}
+
+/// When changes of the house are shown.
+struct ShowingPace {
+    /// Shows what has changed, once its time has come.
+    var showing: Task<Void, Never>?
+    var shownAt: Duration?
+    /// At least so long between two showings: a large house that changes a lot is not all that is to be done.
+    var pause = Duration.milliseconds(20)
 }

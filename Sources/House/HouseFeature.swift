@@ -25,20 +25,11 @@ public final class HouseFeature: FeatureProtocol, PanelFeatureProtocol, NamingFe
     /// The words that the shown rows have in them.
     var searched = ""
     var number = 0
-    /// Makes the house that settings name; nil where that is done at the start only.
-    let choose: (@Sendable (Preferences) -> any HouseProtocol)?
-    /// What the settings said of the house that is here.
-    var chosen = HouseChosen()
-    /// It was chosen while the program ran, and nobody was told yet that it is here.
-    var isNew = false
+    var change: HouseChange
     var toolAnswers = ToolAnswers()
     /// Lines of the panel that were made before.
     var known: [DeviceID: HouseRows.KnownRow] = [:]
-    /// Shows what has changed, once its time has come.
-    var showing: Task<Void, Never>?
-    var shownAt: Duration?
-    /// At least so long between two showings: a large house that changes a lot is not all that is to be done.
-    var pause = Duration.milliseconds(20)
+    var pace = ShowingPace()
     /// Suggestions that were told of.
     var toldSuggestions: Set<HabitSuggestion.ID> = []
     /// Why it was said that the house cannot be reached.
@@ -58,7 +49,7 @@ public final class HouseFeature: FeatureProtocol, PanelFeatureProtocol, NamingFe
     ) {
         self.screen = screen
         self.desk = desk
-        self.choose = choose
+        change = HouseChange(choose: choose)
         awaitsHouse = desk.hasHouse
     }
 
@@ -76,7 +67,7 @@ public final class HouseFeature: FeatureProtocol, PanelFeatureProtocol, NamingFe
         desk.listener.onRemark = { [weak self] in self?.remark($0) }
         desk.listener.onQuestion = { [weak self] in self?.ask($0) }
         desk.listener.onDone = { [weak self] in self?.screen.playDone() }
-        chosen = HouseChosen(screen.preferences)
+        change.chosen = HouseChosen(screen.preferences)
         watchHouse()
         followSettings()
         houseChanged()
@@ -103,7 +94,7 @@ public final class HouseFeature: FeatureProtocol, PanelFeatureProtocol, NamingFe
         desk.listener.onDone = {}
         desk.listener.onEvent = nil
         for task in answering.values { task.cancel() }
-        showing?.cancel()
+        pace.showing?.cancel()
         for task in work { task.cancel() }
     }
 

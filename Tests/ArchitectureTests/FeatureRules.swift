@@ -31,10 +31,11 @@ extension SourceFile {
         return parts.count > 4 && parts[2] == "Features" ? parts[3] : nil
     }
 
-    /// The types it declares, also those in others.
+    /// The types it declares that are not within another one.
     fileprivate var declaredTypes: [Substring] {
-        zip(words, words.dropFirst()).filter { ["struct", "class", "enum", "actor"].contains($0.0) }.map(\.1).filter {
-            $0.first?.isUppercase == true && !["Effect", "Save"].contains($0)
+        code.filter { $0.first?.isWhitespace == false }.flatMap { line in
+            let words = line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+            return zip(words, words.dropFirst()).filter { ["struct", "class", "enum", "actor"].contains($0.0) }.map(\.1)
         }
     }
 }

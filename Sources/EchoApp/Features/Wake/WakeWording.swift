@@ -23,10 +23,10 @@ enum WakeWording {
         switch obstacle {
         case .modelMissing(let path):
             return
-                "The wake word is unavailable: \(path) is missing. Install the pocketsphinx-en-us."
+                "The wake word is unavailable: \(path) is missing. Install the package pocketsphinx-en-us."
         case .modelUnusable(let path):
             return
-                "The wake word is unavailable: \(path) cannot be read. Reinstall the pocketsphinx-en-us."
+                "The wake word is unavailable: \(path) cannot be read. Reinstall the package pocketsphinx-en-us."
         case .unknownWords(let words):
             let list = words.map { "“\($0)”" }.joined(separator: " and ")
             return "\(name) cannot be the wake phrase: the pronunciation of \(list) is unknown. Choose English words."
