@@ -156,7 +156,7 @@ extension `The whole program` {
 
             app.press(.character("x"))
 
-            #expect(await app.sees("╭ Phone · test line", "Nobody can take your call at the moment."))
+            #expect(await app.sees("╭ Phone · test line", "Nobody can take your call"))
             #expect(await app.sees("← +1 415-555-0111", "declined"))
             await app.quit()
         }

@@ -93,7 +93,7 @@ public struct ForeignWords: Sendable {
             let understood = words.skill.understand(reading, in: context)
             switch understood {
             case .question: return (understood, reading)
-            case .plan(let plan) where !plan.risk.needsYes && !plan.steps.isEmpty: return (understood, reading)
+            case .plan(let plan) where !plan.risk.needsYes && plan.isOfDevices: return (understood, reading)
             default: continue
             }
         }
@@ -122,5 +122,12 @@ public struct ForeignWords: Sendable {
             for key in [said, bare] { names[key.lowercased()] = shown }
         }
         return names
+    }
+}
+
+extension HousePlan {
+    /// It switches something, or all of it is so already.
+    fileprivate var isOfDevices: Bool {
+        !steps.isEmpty || !leftOut.isEmpty && leftOut.allSatisfy { $0.reason == .alreadySo }
     }
 }
