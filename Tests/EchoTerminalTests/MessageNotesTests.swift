@@ -49,7 +49,7 @@ import Testing
     @Test func `are wrapped where there is no room, below their words`() {
         #expect(
             text(width: 34).suffix(3) == [
-                "▎ ✗ quiere → quiero  It does not", "▎     agree with its subject.", "▎ ↳ Yo quiero un café.",
+                "▎ ✗ quiere → quiero  It does not", "▎   agree with its subject.", "▎ ↳ Yo quiero un café.",
             ])
     }
 
