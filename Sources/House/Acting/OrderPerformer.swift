@@ -25,7 +25,7 @@ public actor OrderPerformer {
     private var mayComeBack = true
     /// Of these nothing ever waits.
     private var guarded: Set<DeviceID> = []
-    private(set) var readings: [DeviceID: DeviceReading] = [:]
+    private var readings: [DeviceID: DeviceReading] = [:]
     private var isHere = false
     private var isOver = false
     private var lastID = 0

@@ -32,7 +32,9 @@ extension HouseDesk {
 
     /// - Returns: the news with what is known here besides; nil where they are those of a former house.
     func receive(_ news: HouseNews, from link: HouseLink) -> HouseNews? {
-        isWith(link) ? receive(news) : nil
+        guard isWith(link) else { return nil }
+        heardNews()
+        return receive(news)
     }
 
     func receive(_ report: OrderReport, from link: HouseLink) {

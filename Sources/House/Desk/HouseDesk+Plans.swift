@@ -45,6 +45,7 @@ extension HouseDesk {
         if code == nil, !isByRule, let asked = askForCode(plan) { return asked }
         let id = deeds.begin(plan)
         let isUndo = deeds.actions.isUndoing(plan)
+        await catchUp()
         let link = link
         let outcome = await withScenes(await link.performer.carryOut(isUndo ? plan : numbered(plan, said), code: code))
         guard isWith(link) else {

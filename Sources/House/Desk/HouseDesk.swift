@@ -30,6 +30,7 @@ public import Foundation
     var saving: Task<Void, Never>?
     /// Being with the house there is.
     private var living: Task<Void, Never>?
+    private var following = FollowedNews()
     /// Whoever calls the tools hears, thinks and speaks on this machine.
     public var isAskedHere = false
     /// How the person wants it.
@@ -93,12 +94,24 @@ public import Foundation
         } onCancel: {
             living.cancel()
         }
+        following.end()
+    }
+
+    /// The picture shows these news; who follows orders gets them next, and `follow` says that they have come.
+    func heardNews() { following.heard += 1 }
+
+    func followedNews(_ link: HouseLink) { if isWith(link) { following.follow() } }
+
+    /// Returns when who follows orders knows what the picture shows: an order is carried out in the house that is seen.
+    func catchUp() async {
+        while following.isBehind { await withCheckedContinuation { following.waiting.append($0) } }
     }
 
     /// Leaves the house there is.
     func join(_ house: any HouseProtocol) {
         link = HouseLink(link.number + 1, house, clock: clock)
         living?.cancel()
+        following.end()
     }
 
     /// From now on people may be told apart by their PINs.
@@ -153,4 +166,30 @@ public import Foundation
     }
     var planRules: PlanRules { skill.rules }
     var now: Date { clock.now() }
+}
+
+/// How many news the picture shows, and how many of them who follows orders has.
+private struct FollowedNews {
+    var heard = 0
+    private var followed = 0
+    var waiting: [CheckedContinuation<Void, Never>] = []
+
+    var isBehind: Bool { followed < heard }
+
+    mutating func follow() {
+        followed += 1
+        if !isBehind { release() }
+    }
+
+    /// There is nobody to follow any more.
+    mutating func end() {
+        (heard, followed) = (0, 0)
+        release()
+    }
+
+    private mutating func release() {
+        let released = waiting
+        waiting = []
+        for one in released { one.resume() }
+    }
 }

@@ -28,6 +28,7 @@ struct HouseLink: Sendable {
                     // Who is told that it is done finds it so.
                     guard let known = await desk.receive(one, from: self) else { return }
                     await performer.receive(known)
+                    await desk.followedNews(self)
                 }
             }
             group.addTask { for await report in reports { await desk.receive(report, from: self) } }

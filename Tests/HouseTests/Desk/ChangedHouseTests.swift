@@ -47,9 +47,9 @@ import Testing
     @Test func `tells what was planned in the former one and does it no more`() async {
         await running(PlugHouse()) { desk in
             #expect(await eventually { desk.picture.isKnown })
-            _ = await desk.hear("turn on the ceiling lamp in two hours")
-            _ = await desk.hear("set a timer for 10 minutes")
-            #expect(desk.scheduled.count == 2)
+            let planned = await desk.hear("turn on the ceiling lamp in two hours")?.text ?? ""
+            let timed = await desk.hear("set a timer for 10 minutes")?.text ?? ""
+            #expect(desk.scheduled.count == 2, "\(planned) \(timed)")
 
             let undone = desk.change(to: AbsentHouse())
 
