@@ -71,7 +71,7 @@ public struct ForeignWords: Sendable {
             }
         }
         let understood = words.skill.understand(english, in: context)
-        if !understood.isSure, let near = near(text, as: english, words, context) {
+        if !understood.isSure || understood.takesNothing, let near = near(text, as: english, words, context) {
             return Heard(understood: near.understood, tongue: tongue, english: near.english)
         }
         return Heard(
@@ -122,6 +122,14 @@ public struct ForeignWords: Sendable {
             for key in [said, bare] { names[key.lowercased()] = shown }
         }
         return names
+    }
+}
+
+extension HouseUnderstanding {
+    /// What is named takes none of what it is to do.
+    fileprivate var takesNothing: Bool {
+        guard case .plan(let plan) = self else { return false }
+        return plan.steps.isEmpty && !plan.leftOut.isEmpty && plan.leftOut.allSatisfy { $0.reason == .notTaken }
     }
 }
 

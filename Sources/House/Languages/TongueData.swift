@@ -53,6 +53,12 @@ struct TongueData: Sendable {
     var courtesies = ""
     var pronouns = ""
     var ones = ""
+    /// What tells that something on a list is done with.
+    var dones = ""
+    /// Nouns behind an article or a count, where they are forms of verbs elsewhere: "los cierres".
+    var articleNouns = ""
+    /// What a name with these words may be besides: a "persiana" is a blind, and a shutter too.
+    var sorts: [String: String] = [:]
     var verbs = ""
     /// Forms, a colon, and "particles = order" divided by semicolons.
     var separables = ""

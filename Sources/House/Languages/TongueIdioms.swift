@@ -58,15 +58,28 @@ struct TongueIdioms {
         for index in pieces.indices where pieces[index].role == .question && pieces[index].said == "que" {
             let clause = clause(around: index)
             let isWish = clause.contains { pieces[$0].role == .verb } && !clause.contains { pieces[$0].role == .copula }
-            if isWish { silence(index) }
+            guard isWish else { continue }
+            silence(index)
+            // "Haz que el robot regrese".
+            if let first = clause.first(where: { !pieces[$0].isSilent }), first < index, pieces[first].role == .verb,
+                pieces[first].english == "set",
+                clause.contains(where: { $0 > index && pieces[$0].role == .verb })
+            {
+                silence(first)
+            }
         }
     }
 
     /// "Menos volumen" leaves nothing out.
     private mutating func settleLess() {
         for index in pieces.indices where pieces[index].english == "except" && pieces[index].said == "menos" {
-            guard let next = next(index), Self.measures.contains(pieces[next].english) else { continue }
-            pieces[index].english = "less"
+            guard let next = next(index) else { continue }
+            if Self.measures.contains(pieces[next].english) {
+                pieces[index].english = "less"
+            } else if pieces[next].english == "light", index == clause(around: index).lowerBound {
+                pieces[index].english = "darker"
+                silence(next)
+            }
         }
     }
 
@@ -134,6 +147,7 @@ struct TongueIdioms {
             guard Self.media.contains(second), second != first || first != "volume" else { continue }
             for place in (index + 1)...other { silence(place) }
         }
+        settleShown()
         for index in pieces.indices where pieces[index].role == .noun && Self.machines.contains(pieces[index].english) {
             let clause = clause(around: index)
             if clause.contains(where: { Self.carryingOn.contains(pieces[$0].english) }) {
@@ -144,6 +158,30 @@ struct TongueIdioms {
             for place in index..<other { silence(place) }
         }
     }
+
+    /// "Pausa el vídeo de la tele" pauses the television.
+    private mutating func settleShown() {
+        for index in pieces.indices where pieces[index].role == .noun && Self.shown.contains(pieces[index].english) {
+            let clause = clause(around: index)
+            guard clause.contains(where: { pieces[$0].role == .verb && Self.showing.contains(pieces[$0].english) }),
+                !clause.contains(where: { Self.steps.contains(pieces[$0].english) })
+            else { continue }
+            let isOfPlayer = clause.contains { place in
+                pieces[place].role == .name(isRoom: false)
+                    || pieces[place].role == .noun && TonguePhrases.players.contains(pieces[place].english)
+            }
+            guard isOfPlayer else {
+                pieces[index].english = "music"
+                continue
+            }
+            if index > clause.lowerBound, pieces[index - 1].role == .article { silence(index - 1) }
+            silence(index)
+            if let of = next(index), clause.contains(of), isJoint(of) { silence(of) }
+        }
+    }
+
+    private static let shown: Set<String> = ["video", "show", "movie", "song", "track"]
+    private static let showing: Set<String> = ["pause", "continue", "resume", "halt", "stop"]
 
     /// The noun behind it, with nothing but joints between.
     private func beside(_ index: Int) -> Int? {

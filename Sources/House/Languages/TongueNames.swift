@@ -86,17 +86,25 @@ struct TongueNames: Sendable {
         for index in inventory.devices.indices {
             let device = inventory.devices[index]
             guard device.kind != .person else { continue }
-            let others = ([device.name] + device.aliases).compactMap { translated($0, table, isRoom: false) }
+            var others = ([device.name] + device.aliases).compactMap { translated($0, table, isRoom: false) }
+            if !table.sorts.isEmpty {
+                let sorts = ([device.name] + device.aliases).compactMap { translated($0, table, table.sorts) }
+                others += sorts.filter { !others.contains($0) }
+            }
             inventory.devices[index].aliases = (others + device.aliases).filter { $0 != device.name }
         }
         return inventory
     }
 
     private static func translated(_ name: String, _ table: TongueTable, isRoom: Bool) -> String? {
+        translated(name, table, isRoom ? table.rooms : table.nouns)
+    }
+
+    /// - Parameter nouns: what words of it are; of several words it is one thing as a whole, too.
+    private static func translated(_ name: String, _ table: TongueTable, _ nouns: [String: String]) -> String? {
         let words = TongueTable.words(name, table.spelling)
         guard !words.isEmpty, words.count <= HouseNameReader.mostWords else { return nil }
         if words.count > 1, let whole = table.noun(words) { return whole }
-        let nouns = isRoom ? table.rooms : table.nouns
         var isChanged = false
         let others = words.compactMap { word -> String? in
             if table.entries[word]?.contains(where: { $0.role == .article && $0.words.count == 1 }) == true {

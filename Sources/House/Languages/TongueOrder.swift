@@ -107,7 +107,7 @@ struct TongueOrder {
                 if isRoom(behind: index) { pieces[index].role = .other }
             case .other where pieces[index].english == "of" && isValue(index + 1) && isChange(segment(from: start)):
                 pieces[index].english = "by"
-            case .article where isAlone(index) && !isBehindQuestion(index):
+            case .article where isAlone(index) && !isBehindQuestion(index) && !isBeforeHome(index):
                 pieces[index] = TonguePiece(english: "it", said: pieces[index].said, role: .pronoun)
             case .pronoun where pieces[index].english == "you": settleYou(index)
             default: break
@@ -146,6 +146,7 @@ struct TongueOrder {
             return
         }
         pieces[index].role = .other
+        if next?.role == .state, next?.english == "home" { return pieces[index].english = "" }
         // "En diez minutos".
         if isSpan(index + 1) { return pieces[index].english = particle.before }
         switch next?.role {
@@ -210,6 +211,7 @@ struct TongueOrder {
 
     private static let opposites = [
         "open": "closed", "closed": "open", "on": "off", "off": "on", "locked": "unlocked", "unlocked": "locked",
+        "home": "away", "away": "home",
     ]
 
     private func isChange(_ segment: ArraySlice<TonguePiece>) -> Bool {
@@ -244,6 +246,12 @@ struct TongueOrder {
         case .particle: return isFree(index + 1)
         default: return false
         }
+    }
+
+    /// "En las en casa" names nothing more.
+    private func isBeforeHome(_ index: Int) -> Bool {
+        index > 0 && pieces[index - 1].role == .other
+            && pieces.dropFirst(index + 1).first.map { $0.role == .state && $0.english == "home" } == true
     }
 
     private func isBehindQuestion(_ index: Int) -> Bool { index > 0 && pieces[index - 1].role == .question }

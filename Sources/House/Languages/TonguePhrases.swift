@@ -26,6 +26,7 @@ struct TonguePhrases {
         var phrases = TonguePhrases(pieces: pieces)
         phrases.settleStates()
         phrases.settleSound()
+        phrases.settleAlone()
         return phrases.pieces
     }
 
@@ -99,9 +100,9 @@ struct TonguePhrases {
     private mutating func settleQuantities(_ table: TongueTable) {
         let rooms = Set(table.rooms.values)
         for index in pieces.indices where pieces[index].english == "everything" {
-            // "De toda la planta baja".
+            // "De toda la planta baja", "de todo el cuarto".
             let joint = previous(index).map { ["of", "in", "in the"].contains(pieces[$0].english) } ?? false
-            if joint, let place = next(index), isPlace(pieces[place], rooms) {
+            if joint, let place = next(index), isPlace(pieces[place], rooms) || pieces[place].english == "here" {
                 silence(index)
                 continue
             }
@@ -132,6 +133,7 @@ struct TonguePhrases {
         }
     }
 
+    private static let joining: Set<String> = ["of", "in", "in the", "on", "here"]
     private static let counting: Set<String> = ["how many", "which"]
 
     /// "Brennt irgendwo Licht" asks whether any light is on.
@@ -198,6 +200,15 @@ struct TonguePhrases {
         for index in pieces.indices where pieces[index].english == "playback" {
             pieces[index].english = "music"
             let clause = clause(around: index)
+            // "Lecture sur la télé" alone is an order.
+            let isAlone = clause.allSatisfy { place in
+                pieces[place].isSilent || pieces[place].isThing || Self.joining.contains(pieces[place].english)
+            }
+            if isAlone, clause == pieces.indices.startIndex..<pieces.endIndex {
+                pieces[index] = TonguePiece(english: "play", said: pieces[index].said, role: .verb)
+                if !clause.contains(where: { pieces[$0].isThing }) { pieces[index].english = "play music" }
+                break
+            }
             for verb in clause where pieces[verb].role == .verb {
                 pieces[verb].english = Self.playing[pieces[verb].english] ?? pieces[verb].english
             }
@@ -223,7 +234,18 @@ struct TonguePhrases {
         }
     }
 
-    private static let playing = ["turn off": "pause", "stop": "pause", "start": "play", "turn on": "play"]
+    /// "Mets sur pause" and "continúa", with nothing told that it is done to.
+    private mutating func settleAlone() {
+        for index in pieces.indices
+        where pieces[index].role == .verb && ["pause", "mute", "continue"].contains(pieces[index].english) {
+            let isAlone = pieces.indices.allSatisfy {
+                $0 == index || pieces[$0].isSilent || pieces[$0].english == "here"
+            }
+            if isAlone { pieces[index].english += " music" }
+        }
+    }
+
+    private static let playing = ["turn off": "pause", "stop": "pause", "halt": "pause", "start": "play", "turn on": "play"]
 
     /// Shutters that are "unten" are closed, and none of another floor.
     private mutating func settleHeights(_ table: TongueTable) {

@@ -55,6 +55,7 @@ struct TongueReader: Sendable {
     private func filled(
         _ template: TongueTemplate, _ gaps: [TongueTemplate.Part: ArraySlice<TongueWord>], _ depth: Int
     ) -> String? {
+        if let done = gaps[.done], done.count != 1 || !table.dones.contains(done.first?.plain ?? "") { return nil }
         var result: [String] = []
         for part in template.english {
             switch part {
@@ -72,6 +73,7 @@ struct TongueReader: Sendable {
             case .clause:
                 guard let clause = gaps[.clause].flatMap({ english($0, depth: depth + 1) }) else { return nil }
                 result.append(clause)
+            case .done: continue
             }
         }
         return result.joined(separator: " ").replacing(" ,", with: ",")
@@ -180,7 +182,14 @@ struct TongueReader: Sendable {
         if last == nil || last?.isSeparator == true, let verb = table.openings[first.plain], words.count > 1 {
             return ([TonguePiece(english: verb, said: first.plain, role: .verb)], 1)
         }
-        let entry = table.entry(words)
+        if let noun = table.articleNouns[first.plain], last.map(Self.standsBeforeNouns) ?? false {
+            return ([TonguePiece(english: noun, said: first.plain, role: .noun)], 1)
+        }
+        var entry = table.entry(words)
+        // "Baja de cuenta atrás" orders it, where "cuando baja de 20 grados" compares.
+        if entry?.role == .comparison, last == nil || last?.isSeparator == true {
+            entry = table.entry(words.prefix(1)) ?? entry
+        }
         if let (name, count) = names.name(words), isMeant(count, name.isRoom, entry) {
             return ([TonguePiece(english: name.text, said: first.plain, role: .name(isRoom: name.isRoom))], count)
         }
@@ -218,6 +227,10 @@ struct TongueReader: Sendable {
             return ([TonguePiece(english: near.english, said: near.words[0], role: near.role)], 1)
         }
         return ([], 1)
+    }
+
+    private static func standsBeforeNouns(_ piece: TonguePiece) -> Bool {
+        piece.role == .article || piece.role == .one || ["how many", "any", "all", "which of"].contains(piece.english)
     }
 
     /// A name holds against words of the language where it is longer, or where they name a thing too.

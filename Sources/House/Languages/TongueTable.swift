@@ -33,6 +33,10 @@ struct TongueTable: Sendable {
     /// Nouns and rooms by one word of the language: what a name of a house is called besides.
     private(set) var nouns: [String: String] = [:]
     private(set) var rooms: [String: String] = [:]
+    /// Of names, by one word.
+    let sorts: [String: String]
+    let dones: Set<String>
+    private(set) var articleNouns: [String: String] = [:]
     private var stems: [String: String] = [:]
     /// What stands before how much a timer is made longer or shorter.
     let amounts: Set<String>
@@ -45,6 +49,8 @@ struct TongueTable: Sendable {
     init(_ data: TongueData) {
         (spelling, hasCompounds, atBeforeValue) = (data.spelling, data.hasCompounds, data.atBeforeValue)
         (namesFollow, alternatives, contractions) = (data.namesFollow, data.alternatives, data.contractions)
+        sorts = data.sorts
+        dones = Set(data.dones.split(separator: ",").flatMap { Self.words(String($0), data.spelling) })
         amounts = Set(
             data.amounts.split(separator: ",").map { Self.words(String($0), data.spelling).joined(separator: " ") })
         clitics = data.clitics.map { (ending: $0.key, english: $0.value) }.sorted { $0.ending.count > $1.ending.count }
@@ -54,6 +60,9 @@ struct TongueTable: Sendable {
         }
         clocks = data.clocks.map { clock in
             (clock.pattern.split(separator: " ").map(String.init), clock)
+        }
+        for (words, english) in Self.lines(data.articleNouns, spelling) where words.count == 1 {
+            articleNouns[words[0]] = english
         }
         for (words, whole) in Self.lines(data.withArticles, spelling) {
             endsInArticle.insert(spelling.plain(Self.bare(whole)))

@@ -10,6 +10,8 @@ struct TongueTemplate: Sendable {
         case list
         /// A sentence of its own.
         case clause
+        /// That it is done with.
+        case done
     }
 
     let parts: [Part]
@@ -40,6 +42,7 @@ struct TongueTemplate: Sendable {
             case "{rest}": return [.rest]
             case "{list}": return [.list]
             case "{clause}": return [.clause]
+            case "{done}": return [.done]
             default:
                 if isEnglish { return [.word(String(word))] }
                 return word == "," ? [.word(",")] : TongueTable.words(String(word), spelling).map { .word($0) }

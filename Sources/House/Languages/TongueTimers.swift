@@ -62,7 +62,7 @@ struct TongueTimers {
 
     private static let longer: Set<String> = ["higher", "less", "longer"]
     private static let asks: Set<String> = [
-        "how long", "what is", "what", "status", "time left", "when is", "how many", "what is the status of",
+        "how long", "what is", "what", "status", "time left", "when is", "how many", "what is the status of", "how is",
     ]
 
     /// How much is left of it: only what it is called and how long it was tells which.
@@ -168,13 +168,11 @@ struct TongueTimers {
     private func parted(_ spans: [Span], _ timer: Int) -> (amount: Span, own: Span?)? {
         func mark(_ span: Span) -> String? { pieces[..<span.lowerBound].last { !$0.isSilent }?.said }
         if spans.count == 1 {
-            // "Pon al temporizador en cinco minutos" may be how long it is.
-            let isSet = pieces.contains { $0.role == .verb && $0.english == "set" }
             // "Quita del temporizador de 4 horas" tells how long it is, and not how much is taken.
             let isOwn =
                 !table.amounts.isEmpty && spans[0].lowerBound > timer
                 && pieces[timer..<spans[0].lowerBound].last { !$0.isSilent }?.english == "of"
-            return isOwn || isSet && spans[0].lowerBound > timer ? nil : (spans[0], nil)
+            return isOwn ? nil : (spans[0], nil)
         }
         guard spans.count == 2 else { return nil }
         let marked = spans.filter { mark($0).map(table.amounts.contains) ?? false }

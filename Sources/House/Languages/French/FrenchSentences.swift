@@ -55,17 +55,19 @@ enum FrenchSentences {
         que contient (la|ma) {list}; lis (moi|) (la|ma) {list}
         add {item} to {list}: \
         (ajouter*|rajouter*|mets|met|mais|maître|mettre|mettez|passer*|noter*|inscris|inscrire|inscrivez) \
-        {item} (à|dans|sur|au) (la|ma|notre|les|l|) {list}; \
+        {item} (à|dans|sur|au|aux) (la|ma|mes|notre|les|l|) {list}; \
         (ajouter*|rajouter*|mets|met|mais|mettre|mettez|passer*|noter*|inscris|inscrire) \
-        (à|dans|sur) (la|ma|notre|les|l|) {list} {item}
-        complete {item} on {list}: (cocher*|rayer*|raye|compléter*|complète|terminer*|barrer*|valider*|marquer*) \
+        (à|dans|sur|aux|) (la|ma|notre|les|l|) {list} {item}
+        complete {item} on {list}: \
+        (marquer*|noter*|cocher*) {item} comme {done} (dans|sur|de|des) (la|ma|mes|les|l|) {list}; \
+        (marquer*|noter*|cocher*) {item} (dans|sur|de|des) (la|ma|mes|les|l|) {list} comme {done}; \
+        (marquer*|noter*|cocher*) comme {done} {item} (dans|sur|de|des) (la|ma|mes|les|l|) {list}; \
+        (cocher*|rayer*|raye|compléter*|complète|terminer*|barrer*|valider*|marquer*) \
         {item} \
-        (de|dans|sur) (la|ma|les|l|) {list}; \
-        (cocher*|rayer*|raye|barrer*|valider*|marquer*) (de|dans|sur) (la|ma|les|l|) {list} {item}; \
-        marquer* {item} comme (fait|faite|faits|terminé|acheté|achetée|achetés) (dans|sur) (la|ma|les|l|) {list}; \
-        marquer* {item} (dans|sur) (la|ma|les|l|) {list} comme (fait|faite|faits|terminé|acheté|achetée|achetés)
+        (dans|sur|de|des) (la|ma|mes|les|l|) {list}; \
+        (cocher*|rayer*|raye|barrer*|valider*|marquer*) (de|dans|sur) (la|ma|les|l|) {list} {item}
         remove {item} from {list}: (retirer*|enlever*|enlève|supprimer*|effacer*|retrancher*|ôter*) {item} \
-        (de|dans|des|du|sur|à|au) (la|ma|les|l|) {list}
+        (dans|de|des|du|sur|à|au|aux) (la|ma|mes|les|l|) {list}
         announce {item}: annonce (que|qu|) {item}
         set a timer for {rest} called {item}: (mets|lance|démarre|crée|programme|règle) (un|une) \
         (minuteur|minuterie) (de|pour|d) {rest} \

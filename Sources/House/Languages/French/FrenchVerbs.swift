@@ -1,7 +1,7 @@
 /// What is to be done, in French; "allumer*" stands for all forms that order it.
 enum FrenchVerbs {
     static let plain = """
-        turn on: allumer*, rallumer*, éclairer*, brancher*
+        turn on: enclencher*, allumer*, rallumer*, éclairer*, brancher*
         turn off: éteins, éteindre, éteignez, éteignons, éteint, éteigne, couper*, désactiver*, débrancher*
         open: ouvrir, ouvre, ouvres, ouvrez, ouvrons, lever*, lève, lèves, relever*, relève, relèves, remonter*
         close: fermes, descendre*, refermer*, abaisser*, rabattre, rabats
@@ -16,15 +16,17 @@ enum FrenchVerbs {
         cancel: annuler*, supprimer*, effacer*
         set: créer*, programmer*, régler*, règle, règles, changer*, ajuster*, fixer*, rendre*, définir*, modifier*, \
         placer*, colorer*, teinter*, peindre, peins, positionner*, configurer*, mettre*
-        continue: reprenez, continuer*
-        start: démarrer*, lancer*, commencer*, exécuter*
+        continue: reprenez, continuer*, poursuivre*, poursuis, poursuit, poursuivez, \
+        (enlever*|enlève|retirer*|ôter*) (la|) pause (de|du|sur|dans|)
+        start: démarrer*, redémarrer*, lancer*, commencer*, exécuter*
         stop: arrêter*, stopper*
-        pause: étais, pauser*, suspendre*
-        play: jouer*, lis, lire
-        mute: (coupe|couper|coupez|enlève|enlever|désactive|désactiver|éteins|éteindre) (le|les|l|) son (de|du|), \
+        pause: étais, interrompre*, interromps, interrompt, interrompez, pauser*, suspendre*
+        play: jouer*, lis, lire, play
+        mute: muter*, (coupe|couper|coupez|enlève|enlever|désactive|désactiver|éteins|éteindre|retire|retirer) (le|les|l|) \
+        (son|volume|audio) (de|du|), \
         (mets|mettre|met|mettez|rends|rendre) (en|) (muet|silencieux)
         unmute: (remets|remet|rétablis|rétablir|remettre|réactive|réactiver|active|activer|rallume|rallumer|reprends| \
-        reprend|reprendre|remettez) (le|les|l|) son (de|du|), (désactive|désactiver) (le|) muet, \
+        reprend|reprendre|remettez) (le|les|l|du|) (son|volume|audio) (de|du|), démuter*, (désactive|désactiver) (le|) muet, \
         (enlève|enlever|retire|retirer|désactive|désactiver|coupe|couper) (la|) sourdine (de|du|des|)
         next track: (passe|passer|va|aller|passez|saute|sauter|mets|mettre|lance|avance) (à la|au|à l|à|la|le|l|) \
         (chanson|piste|morceau|titre|élément|épisode|film|vidéo|média) (suivante|suivant), \
@@ -44,7 +46,7 @@ enum FrenchVerbs {
         leave: laisser*
         send: envoyer*, envoie, renvoyer*, renvoie, ramener*, ramène
         start vacuum in: aspirer*, nettoyer*, nettoie, (passe|passer|passez) l aspirateur dans
-        return to base: retour à (la|sa) (base|station) (pour|de|), \
+        return to base: (fais|faire|faites) (rentrer|revenir|retourner), retour à (la|sa) (base|station) (pour|de|), \
         (renvoie|renvoyer|rentre|rentrer|retourne|retourner|ramène|ramener|envoie|envoyer) \
         à (la|sa) (base|station), (renvoie|renvoyer|ramène) à la maison
         """

@@ -5,6 +5,10 @@ extension TongueTable {
         data.forms = .french
         data.namesFollow = true
         data.withArticles = "du: de le\nau: à le\naux: à les"
+        data.dones = """
+            fait, faite, faits, faites, terminé, terminée, terminés, terminées, acheté, achetée, achetés, achetées, complété, \
+            complétée, complétés, complétées, fini, finie, finis, pris, prise
+            """
         data.fractions = """
             0.25: (un|) quart (d|de|)
             0.5: demi, demie, half, (une|un) demi, (une|un) demie

@@ -5,14 +5,14 @@ enum SpanishNouns {
         lights: luces, bombillas, bombillos, focos, ampolletas
         lamp: lámpara, lamparilla, farol
         lamps: lámparas, lamparillas, faroles
-        heating: calefacción, climatización, clima, radiador
+        heating: calefacción, climatización, clima, radiador, climatizador, calefactor, estufa
         thermostat: termostato
         thermostats: termostatos
         air conditioning: aire acondicionado, aire
-        shutter: contraventana, postigo
-        shutters: contraventanas, postigos
-        blind: estor, toldo, veneciana, persiana
-        blinds: estores, toldos, venecianas, persianas
+        shutter: (contraventana|contraventanas) veneciana, contraventana, postigo, (persiana|) veneciana
+        shutters: contraventanas, postigos, (persianas|) venecianas
+        blind: estor, toldo, persiana
+        blinds: estores, toldos, persianas
         curtain: cortina
         curtains: cortinas
         front door: puerta (principal|de entrada|de la entrada|de la calle)
@@ -97,8 +97,9 @@ enum SpanishNouns {
         """
 
     static let states = """
-        open: (abierta|abierto|abiertas|abiertos), se abra, se abre, abra
-        closed: (cerrada|cerrado|cerradas|cerrados), se cierre, se cierra
+        open: (abierta|abierto|abiertas|abiertos), sin cerrar, (subida|subido|subidas|subidos), \
+        (levantada|levantado|levantadas|levantados), (recogida|recogido|recogidas|recogidos), se abra, se abre, abra
+        closed: (cerrada|cerrado|cerradas|cerrados), (bajada|bajado|bajadas|bajados), se cierre, se cierra
         locked: (bloqueada|bloqueado|bloqueadas|bloqueados), \
         (cerrada|cerradas|cerrado|cerrados|echada|echado|echadas|echados) con \
         (llave|cerrojo|pestillo|cerradura|candado), \
@@ -109,10 +110,11 @@ enum SpanishNouns {
         llave|cerrojo|pestillo)
         on: (conectada|conectado|conectadas|conectados), (encendida|encendido|encendidas|encendidos), \
         (prendida|prendido|prendidas|prendidos), \
-        (enchufada|enchufado|enchufadas|enchufados), (activada|activado|activadas|activados)
+        (enchufada|enchufado|enchufadas|enchufados), (activada|activado|activadas|activados), \
+        activo, activos, activas
         off: (desconectada|desconectado|desconectadas|desconectados), (apagada|apagado|apagadas|apagados), \
         (desactivada|desactivado|desactivadas|desactivados), (desenchufada|desenchufado|desenchufadas|desenchufados), \
-        (quitada|quitado|quitadas|quitados)
+        (quitada|quitado|quitadas|quitados), inactivo, inactiva, inactivos, inactivas
         running: en marcha, funcionando, en funcionamiento, limpiando, trabajando
         done: (terminada|terminado|lista|listo), termine, ha terminado, acabe, acabado, haya terminado
         home: en (mi|su|nuestra|) casa, en el hogar, llegue a casa, llega a casa, llegue

@@ -4,15 +4,19 @@ enum SpanishQuestions {
         which: qué (de|), cuál de, cuáles (de|)
         what is: cuál es, cuáles son, qué es, a cuánto está, a qué
         what: cuál
-        how long: (cuánto|qué|cuanto) tiempo (le|me|nos|) (queda|falta|resta|) (a|al|para|), cuánto (le|me|nos|) \
+        how long: (cuánto|) tiempo restante (tiene|del|de|para|en|), \
+        cuánto (tiempo|) (queda|falta) (para|hasta) que (suene|termine|acabe|finalice|salte) (el|la|), \
+        (cuánto|qué|cuanto) tiempo (le|me|nos|) (queda|falta|resta|) (a|al|para|), cuánto (le|me|nos|) \
         (queda|falta|resta) (a|al|para|), cuándo (termina|acaba|suena|finaliza|salta|vence)
         how many: (cuál es el|) (número|cantidad) (total|) de (los|las|), cuántos (de|) (los|el|), \
         cuántas (de|) (las|la|), cuánta, cuánto (de|)
         how warm is it: (cuánto|qué|hace|hace mucho) calor (hace|), (cuánto|qué|hace|hace mucho) frío (hace|), \
-        cuántos grados (hay|hace|tenemos|estamos|tiene|tienen|marca|marcan), a cuántos grados (estamos|está|están)
-        what is the temperature: (a|) qué temperatura \
-        (marca|marcan|registra|indica|hace|hay|tiene|tienen|es|está|están|estamos|tenemos), \
-        cuál es la temperatura (actual|), a qué grados (está|están|estamos), dime la temperatura, \
+        cuántos grados (se|) (hay|hace|tenemos|estamos|tiene|tienen|marca|marcan|son|registra|registran), \
+        qué tan (caliente|calor|cálido|frío|fría) (está|están|hace), a cuántos grados (estamos|está|están)
+        what is the temperature: (a|) qué temperatura (se|) \
+        (marca|marcan|registran|siente|alcanza|registra|indica|hace|hay|tiene|tienen|es|está|están|estamos|tenemos), \
+        (cuál es|cómo es|qué tal|dame|indica|indícame|muéstrame) la temperatura (actual|ambiente|), \
+        (cuánta|cuántos|cuánto) (el|la|) temperatura (hay|hace|tiene|tenemos|estamos|está|marca), a qué grados (está|están|estamos), dime la temperatura (actual|ambiente|), \
         (cómo|como) (está|va|anda|marcha) (de|) la temperatura, \
         cómo está la temperatura
         what is the humidity: qué humedad hay, cuál es la humedad
@@ -36,11 +40,11 @@ enum SpanishQuestions {
         no: ningún, ninguna
         do not: no, nunca
         all: (todos y cada uno|todas y cada una) de (los|las|el|la), la totalidad de (los|las)
-        home: a (la|su|) base
+        home: a (la|su|) base (de carga|de recarga|), a su (sitio|lugar|casa), a la estación (de carga|), a cargar
         anywhere: en (alguna parte|algún sitio|algún lado|algún lugar)
         everywhere: en (todo el|toda el) (piso|hogar|apartamento|departamento), en toda la casa, por toda la casa, \
         en todas partes, (en|de|por|) todos los (cuartos|aposentos) (de la casa|), en todas las habitaciones, \
-        de toda la casa, \
+        de toda la casa, (en|del) (el|) interior (de la casa|), \
         de la casa, en la casa, en todos lados
         here: (en|de|por|) aquí, (en|de|por|) acá, \
         (en|de|) (esta|este) (habitación|cuarto|sala|zona|estancia|aposento|lugar|sitio|pieza|área), \

@@ -6,7 +6,10 @@ enum SpanishSentences {
         cancel: cancelar*, cancélalo, olvídalo, olvídate, olvida eso, da igual, no importa, déjalo (no \
         importa|estar|así|), \
         cancela eso, (da|dá) lo mismo, no hagas nada, no hace falta, no es necesario, déjalo da igual, \
-        no te preocupes, nada, no es nada, ya no
+        no te preocupes, nada, no es nada, ya no, no hagas caso, no hagas eso, no he dicho nada, \
+        (ignóralo|ignora|ignore) (eso|esto|lo|lo anterior|), anúlalo, anula eso, anular, me he equivocado, \
+        me equivoqué, perdón, perdona, no quiero nada, no pasa nada, (cállate|cállese|cállense), déjalo ya, \
+        ya está bien, ya está, (olvidar*|olvidarlo|olvídese|olvídelo) (lo|eso|esto|)
         stop: para, alto, detente, párate
         undo that: deshaz, deshazlo, deshacer, deshaz eso, vuelve atrás, revierte eso, reviértelo
         more: más, muestra más
@@ -50,19 +53,21 @@ enum SpanishSentences {
         when i say {item} , {clause}: cuando (diga|digo) {item} , {clause}; cuando (diga|digo) {item} entonces {clause}
         forget {item}: olvida la orden {item}; olvida la escena {item}
         what is on {list} list: qué (hay|tengo|está) en (la|mi|) {list}; (lee|muestra) (me|) (la|mi) {list}
+        complete {item} on {list}: \
+        (tachar*|marcar*|completar*) {item} (en|de|del) (la|mi|mis|) {list} como {done}; \
+        (tachar*|marcar*|completar*|pon|poner|da|dar) {item} como {done} (en|de|del) (la|mi|mis|) {list}; \
+        (marcar*|pon|poner) como {done} {item} (en|de|del) (la|mi|mis|) {list}; \
+        (dar|da|dé) por {done} {item} (en|de|del) (la|mi|mis|) {list}; \
+        (tachar*|marcar*|completar*|terminar*|finalizar*) {item} (en|de|del) (la|mi|mis|) {list}; \
+        (tachar*|marcar*|completar*) (en|de|del) (la|mi|mis|el|) {list} {item} como {done}; \
+        (tachar*|marcar*|completar*) (en|de|del) (la|mi|mis|el|) {list} como {done} {item}; \
+        (tachar*|marcar*|completar*) (en|de|del) (la|mi|mis|el|) {list} {item}
         add {item} to {list}: \
         (añadir*|agregar*|sumar*|apuntar*|anotar*|meter*|incluir*|incluye|pon|ponga|poner|poné) {item} \
         (a|en) (la|mi|nuestra|el|) {list}; \
         (añadir*|agregar*|sumar*|apuntar*|anotar*|meter*|pon|ponga|poner|poné) (a|en) (la|mi|nuestra|) {list} {item}
-        complete {item} on {list}: (tachar*|marcar*|completar*) {item} (de|en|del) (la|mi|) {list} como \
-        (hecho|hecha|completado|completada); \
-        (tachar*|marcar*) {item} como (hecho|hecha|hechos|comprado|comprada|comprados|completado) (de|en|del) \
-        (la|mi|) {list}; \
-        (tachar*|marcar*|completar*) {item} (de|en|del) (la|mi|) {list}; \
-        (tachar*|marcar*|completar*) (en|de|del) (la|mi|) {list} {item} como (hecho|hecha|completado|completada); \
-        (tachar*|marcar*|completar*) (en|de|del) (la|mi|) {list} {item}
         remove {item} from {list}: (quitar*|eliminar*|borrar*|retirar*|sacar*) (en|de|del) (la|mi|) {list} {item}; \
-        (quitar*|eliminar*|borrar*|retirar*|sacar*) {item} (de|en|del) (la|mi|) {list}
+        (quitar*|eliminar*|borrar*|retirar*|sacar*) {item} (en|de|del) (la|mi|mis|) {list}
         announce {item}: anuncia (que|) {item}
         set a timer for {rest} called {item}: (pon|inicia|crea|configura|programa) un temporizador (de|para|por) \
         {rest} \

@@ -1,16 +1,16 @@
 /// What is to be done, in Spanish; "apagar*" stands for all forms that order it.
 enum SpanishVerbs {
     static let plain = """
-        turn on: enchufar*, encender~enciend*, prender*, conectar*, iluminar*, (pon|poner|ponga|poné|pone) en marcha, \
+        turn on: enchufar*, encender~enciend*, prender*, conectar*, iluminar*, accionar*, (echar*|poner) a andar, (pon|poner|ponga|poné|pone) en marcha, \
         (pon|poner|ponga|poné|pone) a funcionar
-        turn off: desenchufar*, apagar*, desconectar*, desactivar*, deshabilitar*
+        turn off: cortar*, suprimir*, desenchufar*, apagar*, desconectar*, desactivar*, deshabilitar*
         close: correr* (la|las) (cortina|cortinas), echar*
         open: descorrer*
         set heating: calentar~calient*, enfriar*, enfría, enfríe, climatizar*, refrigerar*
         lock: bloquear*, trancar*, echar* (el|los|) (cerrojo|cerrojos|llave|pestillo|pestillos) (de|a|en|), \
         echar* la (llave|cerradura) (de|a|en|), cerrar~cierr* (el|los|) (pestillo|pestillos) (de|a|en|)
-        unlock: desbloquear*, destrancar*, quitar* (el|los|) (cerrojo|cerrojos|pestillo|pestillos|seguro) (de|a|en|), \
-        quitar* (la|las|el|los|) (llave|llaves) (de|a|en|), abrir* la cerradura de
+        unlock: desbloquear*, destrancar*, quitar* (el|los|) (cerrojo|cerrojos|pestillo|pestillos|seguro|seguros|candado|candados) (de|a|en|), \
+        quitar* (la|las|el|) (cerradura|cerraduras|tranca) (de|a|en|), quitar* (la|las|el|los|) (llave|llaves) (de|a|en|), abrir* (la|las|el) (cerradura|cerrojo|pestillo|candado) (de|a|en)
         raise: levantar*, aumentar*, incrementar*, subir*, alzar*
         lower: bajar*, reducir*, reduzca, reduzcas, reduzcan, disminuir*, disminuye, disminuya, disminuyas, \
         disminuyan, decrementar*, acortar*, rebajar*
@@ -26,28 +26,35 @@ enum SpanishVerbs {
         decrease: restar*, quitar*, descontar~descuent*, recortar*, sustraer, sustrae, sustraiga, sacar*, retirar*
         cancel: cancelar*, borrar*, eliminar*, anular*
         continue: (quitar*|sacar*) (la|) pausa (de|a|en), (seguir~sig*|sigue|continuar*) reproduciendo, reactivar*, \
-        reanudar*, continuar*, continúa, \
+        reanudar*, retomar*, despausar*, (volver~vuelv*) a reproducir, continuar*, continúa, \
         continúe, seguir~sig*, sigue, proseguir~prosig*
         halt: detener*, detén, detenga, detengan, detené
         stop: parar, pare, paren, interrumpir*
-        pause: pausar*, (pon|poner|ponga|poné) en (pausa|espera)
-        play: (dar|dale|dele|da|ponle|pon) (al|) play (a|al|en|de|), reproducir*, reproduzca, reproduzcas, tocar*
-        mute: silenciar*, enmudecer*, enmudezca, quitar* el (sonido|audio|volumen) (de|a|en|), \
+        pause: pausar*, (pon|poner|ponga|poné) en (pausa|espera), \
+        (pon|poner|ponga|poné|haz|hacer|haga|hacé|dar|da|dale|dele) (una|la|a la|a|) pausa (a|al|en|de|)
+        play: (dar|dale|dele|da|ponle|pon) (al|) play (a|al|en|de|), reproducir*, reproduzca, reproduzcas, tocar*, oír, oir, escuchar*, ver, play
+        mute: (activar*|pon|poner) (el|) (silencio|mute|modo silencio) (de|a|en|), mutear*, callar*, acallar*, \
+        silenciar*, enmudecer*, enmudezca, quitar* el (sonido|audio|volumen) (de|a|en|), \
         (pon|poner|ponga|poné) silencio, (pon|poner|ponga|poné) en mudo
         unmute: (quitar*|desactivar*|sacar*) el (silencio|mute|silenciado) (de|a|en|), desilenciar*, \
         (restaurar*|devolver~devuelv*|recuperar*|reactivar*) (el|) (sonido|audio|volumen) (de|a|en|)
         next track: (siguiente|próxima|próximo) \
         (canción|pista|tema|elemento|vídeo|programa|capítulo|episodio|), \
         (canción|pista|tema|elemento|vídeo|programa|capítulo|episodio) siguiente, \
-        saltar* (esta|este|la|el) (canción|pista|tema|vídeo), saltar*
-        previous track: repetir~repit* (la|esta|el|este|) (canción|pista|tema), \
+        saltar* (esta|este|la|el) (canción|pista|tema|vídeo), saltar*, \
+        pasar* (de|) (esta|este|la|el) (canción|pista|tema|vídeo|capítulo), \
+        (avanzar*|adelantar*) (una|un|de) (canción|pista|tema|vídeo|capítulo)
+        previous track: (retroceder*|volver~vuelv*) (una|un|la|el) (canción|pista|tema|vídeo|capítulo), \
+        (ver|oír|oir|escuchar) (otra vez|de nuevo|nuevamente), (volver~vuelv*) a (ver|oír|oir|escuchar), \
+        (pon|poner|ponga|poné) (otra vez|de nuevo|nuevamente) (la|el|esta|este) (canción|pista|tema|vídeo), \
+        repetir~repit* (la|esta|el|este|) (canción|pista|tema), \
         repite (la|esta|el|este|) (canción|pista|tema), \
         (canción|pista|tema|elemento|vídeo|programa|capítulo|episodio|) (anterior|previa|previo), \
         (la|el|) (última|último) (canción|pista|tema|elemento|vídeo|programa|capítulo|episodio), \
         (volver~vuelv*|retornar*|regresar*) a (oír|escuchar|ver|poner|reproducir) (la|el|) (última|último|anterior) \
         (canción|pista|tema|elemento|vídeo|programa|)
         set: pasar*, avanzar*, adelantar*, retroceder*, volver~vuelv*
-        activate: activar*, lanzar*, pulsar*, presionar*, apretar~apriet*
+        activate: activar*, habilitar*, lanzar*, pulsar*, presionar*, apretar~apriet*
         arm: armar*, conecta la alarma
         disarm: desarmar*
         toggle: alternar*, conmutar*

@@ -11,6 +11,16 @@ extension TongueTable {
         data.withArticles = "del: de el\nal: a el"
         data.alternatives = ["switch": "light", "switches": "lights", "garage door": "door", "garage doors": "doors"]
         data.amounts = "en, por"
+        data.sorts = ["persiana": "shutter", "persianas": "shutters"]
+        data.dones = """
+            hecho, hecha, hechos, hechas, completado, completada, completados, completadas, comprado, comprada, comprados, \
+            compradas, terminado, terminada, terminados, terminadas, realizado, realizada, acabado, acabada, finalizado, \
+            finalizada, listo, lista
+            """
+        data.articleNouns = """
+            lock: cierre, cancela
+            locks: cierres, cancelas
+            """
         data.fractions = """
             0.25: (un|1|) cuarto (de|)
             0.5: media, medio, half, (un|1) medio (de|)
@@ -25,7 +35,7 @@ extension TongueTable {
             si (es tan|eres tan|fuera tan) amable, si (puedes|puede|no te importa|no le importa), \
             (haz|hazme|haga|hágame) el favor de, cuanto antes, de inmediato, enseguida, solo, solamente, ve, vamos \
             a, otra vez, una vez más, de nuevo, nuevamente, deprisa, rápido, del todo, completamente, por completo, \
-            inmediatamente, ya mismo
+            inmediatamente, ya mismo, restante, restantes, ambiente, sea, sean
             """
         data.ones = "un, una, uno"
         data.pronouns = """
@@ -59,7 +69,7 @@ extension TongueTable {
         data.rooms = SpanishNouns.rooms
         data.states = SpanishNouns.states
         data.copulas = """
-            is: está, están, esta siendo, es, son, siguen, queda, quedan, se queda, se (ha|han) quedado, \
+            is: está, están, esté, estén, vive, viven, habita, esta siendo, es, son, siguen, queda, quedan, se queda, se (ha|han) quedado, \
             (ha|han) quedado, se encuentra, se encuentran, mora, reside, tiene, tienen, está puesta, \
             (sigue|siguen) estando
             was: estaba, estaban
