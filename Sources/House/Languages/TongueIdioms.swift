@@ -7,9 +7,12 @@ struct TongueIdioms {
     static func settled(_ pieces: [TonguePiece], _ table: TongueTable) -> [TonguePiece] {
         var idioms = TongueIdioms(pieces: pieces, table: table)
         idioms.settleWishes()
+        idioms.settleTwice()
+        idioms.settleDegrees()
         idioms.settleLess()
         idioms.settleCleaning()
         idioms.settleVacuums()
+        idioms.settleReturns()
         idioms.settlePlayed()
         idioms.settleTracks()
         idioms.settleWarmth()
@@ -70,6 +73,47 @@ struct TongueIdioms {
         }
     }
 
+    /// "Apágalo todo", and "la luz del salón enciéndela": the pronoun says again what is named beside.
+    private mutating func settleTwice() {
+        for index in pieces.indices.dropFirst()
+        where pieces[index].role == .pronoun && ["it", "them"].contains(pieces[index].english)
+            && pieces[index - 1].role == .verb && pieces[index].said.count > pieces[index - 1].said.count
+        {
+            let clause = clause(around: index)
+            let isNamed = clause.contains { place in
+                switch pieces[place].role {
+                case .noun, .name: place < index - 1
+                case .pronoun: place == index + 1 && pieces[place].english == "everything"
+                default: false
+                }
+            }
+            if isNamed { silence(index) }
+        }
+    }
+
+    /// "Cuántos grados tenemos", "cuál temperatura hay": what is asked for is how warm it is, however it is put.
+    private mutating func settleDegrees() {
+        for index in pieces.indices
+        where pieces[index].role == .question && Self.asking.contains(pieces[index].english) {
+            let clause = clause(around: index)
+            let asked = clause.filter { ["temperature", "degrees"].contains(pieces[$0].english) }
+            let others: Set<TonguePiece.Role> = [.number, .verb, .when, .state, .comparison, .unknown, .moment]
+            guard let first = asked.first, first > index,
+                clause.first(where: { !pieces[$0].isSilent }) == index,
+                !clause.contains(where: { others.contains(pieces[$0].role) })
+            else { continue }
+            pieces[index].english = "what is the temperature"
+            for place in clause where place != index {
+                let isOver = pieces[place].role == .copula || pieces[place].role == .question || asked.contains(place)
+                if isOver { silence(place) }
+            }
+            // "Cuántos grados de temperatura".
+            for place in index..<first where isJoint(place) { silence(place) }
+        }
+    }
+
+    private static let asking: Set<String> = ["which", "what", "what is", "how many", "how is", "how warm is it"]
+
     /// "Menos volumen" leaves nothing out.
     private mutating func settleLess() {
         for index in pieces.indices where pieces[index].english == "except" && pieces[index].said == "menos" {
@@ -127,6 +171,20 @@ struct TongueIdioms {
         }
     }
 
+    /// "Que el aspirador vuelva" sends it home.
+    private mutating func settleReturns() {
+        for index in pieces.indices where pieces[index].role == .verb && ["set", "send"].contains(pieces[index].english) {
+            let clause = clause(around: index)
+            guard Self.returning.contains(where: pieces[index].said.hasPrefix),
+                clause.contains(where: { pieces[$0].role == .noun && isVacuum(pieces[$0]) }),
+                !clause.contains(where: { [.value, .number].contains(pieces[$0].role) || pieces[$0].english == "home" }),
+                clause.filter({ pieces[$0].role == .verb }).count == 1
+            else { continue }
+            pieces[index].english = "send home"
+        }
+    }
+
+    private static let returning = ["vuelv", "volv", "regres", "retorn", "rentr", "retourn"]
     private static let ending: Set<String> = ["cancel", "stop", "turn off", "close", "halt"]
     private static let beginning: Set<String> = [
         "send", "turn on", "activate", "make", "continue", "play", "start vacuum in",

@@ -27,6 +27,9 @@ struct TongueNames: Sendable {
         for stem in byFirst.keys { byFirst[stem]?.sort { $0.stems.count > $1.stems.count } }
     }
 
+    /// Of the words that names begin with.
+    var stems: Set<String> { Set(byFirst.values.joined().flatMap(\.stems)) }
+
     private mutating func enter(_ name: String, isRoom: Bool) {
         guard name.count <= HouseNameReader.longestName else { return }
         let stems = TongueTable.words(name, table.spelling).map(table.spelling.stem)

@@ -31,6 +31,17 @@ enum TongueNearWords {
         return first
     }
 
+    /// The only one of some that is near.
+    static func word(_ word: String, _ words: Set<String>) -> String? {
+        let letters = Array(word)
+        guard (shortest...longest).contains(letters.count), letters.allSatisfy(\.isLetter) else { return nil }
+        let near = words.filter { other in
+            other.first == letters[0] && abs(other.count - letters.count) <= 1 && other.count >= shortest - 1
+                && distance(letters, Array(other), most: 1) != nil
+        }
+        return near.count == 1 ? near.first : nil
+    }
+
     /// How many letters are others, one too many or missing; nil beyond a limit.
     private static func distance(_ one: [Character], _ other: [Character], most: Int) -> Int? {
         var row = Array(0...other.count)
@@ -45,5 +56,27 @@ enum TongueNearWords {
             if (row.min() ?? 0) > most { return nil }
         }
         return row[other.count] <= most ? row[other.count] : nil
+    }
+}
+
+extension TongueTable {
+    /// A sentence with words that the language has in place of those that are nearly so, where one alone is near:
+    /// "portess de garage" is then of several words that are one thing.
+    ///
+    /// - Parameter known: stems of words that names are made of.
+    func nearWords(of text: String, known: Set<String>) -> String {
+        var (result, isChanged) = ([String](), false)
+        for word in text.split(whereSeparator: \.isWhitespace).map(String.init) {
+            let tokens = TongueWord.all(in: word, spelling).filter { !$0.isSign }
+            if tokens.count == 1, let plain = tokens.first?.plain, !phraseWords.contains(plain),
+                !known.contains(spelling.stem(plain)), let near = TongueNearWords.word(plain, phraseWords)
+            {
+                result.append(near)
+                isChanged = true
+            } else {
+                result.append(word)
+            }
+        }
+        return isChanged ? result.joined(separator: " ") : text
     }
 }

@@ -63,7 +63,8 @@ extension TonguePhrases {
             let piece = pieces[place]
             let isPlain =
                 piece.isSilent || piece.role == .verb || piece.isThing
-                || piece.role == .other && ["of", "in", "in the", "here", "to", "on"].contains(piece.english)
+                || (piece.role == .other || piece.role == .particle)
+                    && ["of", "in", "in the", "here", "to", "on"].contains(piece.english)
             return isPlain && !Self.tellsHow(piece, table)
         }
         if verb == "set" || verb == "continue" { return isBare ? "unmute" : nil }

@@ -306,7 +306,9 @@ struct TonguePhrases {
             let isOfColor = clause.contains {
                 Self.colors.contains(pieces[$0].english) || pieces[$0].english == "kelvin"
             }
-            if let order = switching(verb, nouns, clause, table), !isSet, !isNamed {
+            if verb == "leave", isSet, !clause.contains(where: { pieces[$0].role == .state }) {
+                pieces[index].english = "set"
+            } else if let order = switching(verb, nouns, clause, table), !isSet, !isNamed {
                 pieces[index].english = order
             } else if verb == "set", isOfColor, !isNamed, !hasPlace, nouns.allSatisfy({ $0.hasPrefix("color") }) {
                 pieces[index].english = "set lights"

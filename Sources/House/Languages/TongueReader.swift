@@ -29,7 +29,7 @@ struct TongueReader: Sendable {
     func nearEnglish(_ text: String) -> String? {
         var reader = self
         reader.takesNear = true
-        return reader.english(text)
+        return reader.english(table.nearWords(of: text, known: names.stems))
     }
 
     private func english(_ words: ArraySlice<TongueWord>, depth: Int) -> String? {

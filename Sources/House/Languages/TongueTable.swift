@@ -36,6 +36,8 @@ struct TongueTable: Sendable {
     /// Of names, by one word.
     let sorts: [String: String]
     let dones: Set<String>
+    /// All that phrases are made of.
+    private(set) var phraseWords: Set<String> = []
     private(set) var articleNouns: [String: String] = [:]
     private var stems: [String: String] = [:]
     /// What stands before how much a timer is made longer or shorter.
@@ -106,6 +108,7 @@ struct TongueTable: Sendable {
             add(Entry(words: words, english: "", role: .particle))
         }
         for (word, english) in nouns where word.count > 3 { stems[spelling.stem(word)] = english }
+        phraseWords = Set(entries.values.joined().flatMap(\.words)).union(separables.keys)
         for word in entries.keys { entries[word]?.sort { $0.words.count > $1.words.count } }
     }
 

@@ -86,7 +86,7 @@ struct TongueTimers {
         if pieces.contains(where: { $0.role == .question }) { return [] }
         guard let timer = place, verbs.count <= 1,
             !pieces.contains(where: { [.end, .when].contains($0.role) || $0.english == "all" })
-        else { return pieces }
+        else { return withoutTaking() }
         let spans = spans()
         guard let name = name(timer, spans) else { return [] }
         let called = name.isEmpty ? [] : [Self.piece("called", .other)] + name
@@ -100,6 +100,12 @@ struct TongueTimers {
         return [Self.piece(change ? "add" : "remove", .verb)] + pieces[amount]
             + [Self.piece(change ? "to" : "from", .other)] + noun
             + (own.map { [Self.piece("of", .other)] + pieces[$0] } ?? []) + called
+    }
+
+    /// "Quita todos los temporizadores" ends them.
+    private func withoutTaking() -> [TonguePiece] {
+        guard pieces.contains(where: { $0.english == "all" }), spans().isEmpty else { return pieces }
+        return pieces.map { $0.role == .verb && $0.english == "decrease" ? Self.piece("cancel", .verb) : $0 }
     }
 
     private static func piece(_ english: String, _ role: TonguePiece.Role) -> TonguePiece {

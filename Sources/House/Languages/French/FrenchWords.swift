@@ -20,7 +20,7 @@ extension TongueTable {
             (peux|pourrais|veux) tu (me|m|), (pouvez|pourriez) vous (me|m|), je (veux|voudrais|souhaite) (que|qu|), \
             j aimerais (que|qu|), tout de suite, encore, déjà, echo, me, nous, actuellement, en ce moment, aussi, \
             tu (peux|pourrais), immédiatement, aujourd hui, elle, il, elles, ils, qui, complètement, se, pièces, \
-            moi, y, t, bien, fais, faites, faire, restée, resté, restées, restés, toujours, vite, \
+            moi, y, t, bien, fais, faites, faire, restée, resté, restées, restés, toujours, vite, bouton, \
             (peux|peut) on, (veuillez|merci de|prière de), à nouveau, de nouveau
             """
         data.ones = "un, une"

@@ -1,8 +1,8 @@
 /// What there is in houses, how it is, and what it is set to, in Spanish.
 enum SpanishNouns {
     static let things = """
-        light: luz, iluminación, alumbrado, bombilla, bombillo, foco, ampolleta
-        lights: luces, bombillas, bombillos, focos, ampolletas
+        light: luz, luminaria, iluminación, alumbrado, bombilla, bombillo, foco, ampolleta
+        lights: luces, luminarias, bombillas, bombillos, focos, ampolletas
         lamp: lámpara, lamparilla, farol
         lamps: lámparas, lamparillas, faroles
         heating: calefacción, climatización, clima, radiador, climatizador, calefactor, estufa
@@ -23,7 +23,7 @@ enum SpanishNouns {
         locks: cerraduras, cerrojos, pestillos, candados
         window: ventana
         windows: ventanas
-        garage door: puerta del garaje, puerta de garaje, garaje, portón (del garaje|de la cochera|), cochera, \
+        garage door: (compuerta|compuerta del garaje), puerta del garaje, puerta de garaje, garaje, portón (del garaje|de la cochera|), cochera, \
         puerta de la cochera
         garage doors: puertas (del|de) garaje, puertas de la cochera, cocheras, portones (del garaje|de la cochera|)
         alarm: alarma
@@ -34,7 +34,7 @@ enum SpanishNouns {
         radio: radio
         speaker: altavoz
         speakers: altavoces
-        music: música
+        music: música, lo que (suena|está sonando|estoy viendo|estoy escuchando|se está reproduciendo|se reproduce)
         playback: reproducción
         media player: reproductor, aparato, equipo de música, equipo
         media players: reproductores
@@ -66,7 +66,7 @@ enum SpanishNouns {
         timer: temporizador, cronómetro, cuenta atrás, cuenta regresiva, minutero, alarma de cocina
         floor: planta, piso
         song: canción, tema, pista
-        video: vídeo, elemento, programa
+        video: vídeo, elemento, programa, película, peli, serie
         timers: temporizadores, cuentas atrás, cuentas regresivas, cronómetros
         smoke: humo
         gas: gas
@@ -131,7 +131,7 @@ enum SpanishNouns {
 
     static let values = """
         percent: por ciento, porciento, por cien, porcien, por cientos
-        degrees: (grados|grado) (centígrados|celsius|)
+        degrees: º, (grados|grado) (centígrados|celsius|)
         degrees fahrenheit: grados fahrenheit
         kelvin: kelvin, kelvins, k
         red: (rojo|roja|rojas|rojos)

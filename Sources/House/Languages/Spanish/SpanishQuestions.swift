@@ -11,7 +11,9 @@ enum SpanishQuestions {
         how many: (cuál es el|) (número|cantidad) (total|) de (los|las|), cuántos (de|) (los|el|), \
         cuántas (de|) (las|la|), cuánta, cuánto (de|)
         how warm is it: (cuánto|qué|hace|hace mucho) calor (hace|), (cuánto|qué|hace|hace mucho) frío (hace|), \
-        cuántos grados (se|) (hay|hace|tenemos|estamos|tiene|tienen|marca|marcan|son|registra|registran), \
+        (cuántos|qué) grados (centígrados|de temperatura|) (se|) \
+        (tengo|hay|hace|tenemos|estamos|tiene|tienen|marca|marcan|son|registra|registran|), \
+        cómo de (caliente|cálido|frío|fría) (está|están), (cuánto|qué) (marca|marcan) (el|los|) (termómetro|) (de|del|), \
         qué tan (caliente|calor|cálido|frío|fría) (está|están|hace), a cuántos grados (estamos|está|están)
         what is the temperature: (a|) qué temperatura (se|) \
         (marca|marcan|registran|siente|alcanza|registra|indica|hace|hay|tiene|tienen|es|está|están|estamos|tenemos), \
@@ -43,7 +45,10 @@ enum SpanishQuestions {
         home: a (la|su|) base (de carga|de recarga|), a su (sitio|lugar|casa), a la estación (de carga|), a cargar
         anywhere: en (alguna parte|algún sitio|algún lado|algún lugar)
         everywhere: en (todo el|toda el) (piso|hogar|apartamento|departamento), en toda la casa, por toda la casa, \
-        en todas partes, (en|de|por|) todos los (cuartos|aposentos) (de la casa|), en todas las habitaciones, \
+        en todas partes, (en|de|por|) (todos|todas) (los|las) (cuartos|aposentos|habitaciones|estancias|salas|zonas| \
+        sitios|lugares|piezas|áreas|espacios) (de la casa|de casa|de la vivienda|del piso|), \
+        (en|de|por) (toda la|todo el) (vivienda|hogar|casa|piso|apartamento|departamento), (en|de) la vivienda, del hogar, \
+        por todos lados, en todo lugar, \
         de toda la casa, (en|del) (el|) interior (de la casa|), \
         de la casa, en la casa, en todos lados
         here: (en|de|por|) aquí, (en|de|por|) acá, \
@@ -64,6 +69,8 @@ enum SpanishQuestions {
         cooler: más frío, más fresco, más fría
         louder: más alto, más fuerte, más alta
         quieter: más bajo, más bajito, más baja
+        less: más (corto|corta|breve)
+        longer: más (largo|larga)
         higher: más
         too dark: demasiado oscuro, muy oscuro
         too bright: demasiado brillante, demasiada luz

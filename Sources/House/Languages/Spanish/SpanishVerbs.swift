@@ -4,12 +4,16 @@ enum SpanishVerbs {
         turn on: enchufar*, encender~enciend*, prender*, conectar*, iluminar*, accionar*, (echar*|poner) a andar, (pon|poner|ponga|poné|pone) en marcha, \
         (pon|poner|ponga|poné|pone) a funcionar
         turn off: cortar*, suprimir*, desenchufar*, apagar*, desconectar*, desactivar*, deshabilitar*
-        close: correr* (la|las) (cortina|cortinas), echar*
+        close curtain: correr* (la|) cortina
+        close curtains: correr* (las|) cortinas
+        close: echar*
         open: descorrer*
         set heating: calentar~calient*, enfriar*, enfría, enfríe, climatizar*, refrigerar*
-        lock: bloquear*, trancar*, echar* (el|los|) (cerrojo|cerrojos|llave|pestillo|pestillos) (de|a|en|), \
+        lock: bloquear*, trancar*, atrancar*, candar*, asegurar*, trabar*, \
+        (echar*|pasar*|pon|poner|ponga|poné) (el|los|la|las|) \
+        (cerrojo|cerrojos|llave|pestillo|pestillos|candado|candados|seguro|tranca|cierre) (de|a|en|), \
         echar* la (llave|cerradura) (de|a|en|), cerrar~cierr* (el|los|) (pestillo|pestillos) (de|a|en|)
-        unlock: desbloquear*, destrancar*, quitar* (el|los|) (cerrojo|cerrojos|pestillo|pestillos|seguro|seguros|candado|candados) (de|a|en|), \
+        unlock: desbloquear*, destrancar*, desatrancar*, destrabar*, quitar* (el|los|) (cerrojo|cerrojos|pestillo|pestillos|seguro|seguros|candado|candados) (de|a|en|), \
         quitar* (la|las|el|) (cerradura|cerraduras|tranca) (de|a|en|), quitar* (la|las|el|los|) (llave|llaves) (de|a|en|), abrir* (la|las|el) (cerradura|cerrojo|pestillo|candado) (de|a|en)
         raise: levantar*, aumentar*, incrementar*, subir*, alzar*
         lower: bajar*, reducir*, reduzca, reduzcas, reduzcan, disminuir*, disminuye, disminuya, disminuyas, \
@@ -30,10 +34,11 @@ enum SpanishVerbs {
         continúe, seguir~sig*, sigue, proseguir~prosig*
         halt: detener*, detén, detenga, detengan, detené
         stop: parar, pare, paren, interrumpir*
-        pause: pausar*, (pon|poner|ponga|poné) en (pausa|espera), \
+        pause: pausar*, suspender*, congelar*, cesar*, (pon|poner|ponga|poné) en (pausa|espera), \
         (pon|poner|ponga|poné|haz|hacer|haga|hacé|dar|da|dale|dele) (una|la|a la|a|) pausa (a|al|en|de|)
         play: (dar|dale|dele|da|ponle|pon) (al|) play (a|al|en|de|), reproducir*, reproduzca, reproduzcas, tocar*, oír, oir, escuchar*, ver, play
-        mute: (activar*|pon|poner) (el|) (silencio|mute|modo silencio) (de|a|en|), mutear*, callar*, acallar*, \
+        mute: (activar*|pon|poner) (el|) (silencio|mute|modo silencio) (de|a|en|), (cortar*|eliminar*|suprimir*|anular*|parar) (el|) (sonido|audio|volumen) (de|a|en|), \
+        quitar* la voz (de|a|en|), mudo, mutear*, callar*, acallar*, \
         silenciar*, enmudecer*, enmudezca, quitar* el (sonido|audio|volumen) (de|a|en|), \
         (pon|poner|ponga|poné) silencio, (pon|poner|ponga|poné) en mudo
         unmute: (quitar*|desactivar*|sacar*) el (silencio|mute|silenciado) (de|a|en|), desilenciar*, \

@@ -20,6 +20,8 @@ extension TongueTable {
         data.articleNouns = """
             lock: cierre, cancela
             locks: cierres, cancelas
+            switch: enchufe
+            switches: enchufes
             """
         data.fractions = """
             0.25: (un|1|) cuarto (de|)
@@ -35,7 +37,7 @@ extension TongueTable {
             si (es tan|eres tan|fuera tan) amable, si (puedes|puede|no te importa|no le importa), \
             (haz|hazme|haga|hágame) el favor de, cuanto antes, de inmediato, enseguida, solo, solamente, ve, vamos \
             a, otra vez, una vez más, de nuevo, nuevamente, deprisa, rápido, del todo, completamente, por completo, \
-            inmediatamente, ya mismo, restante, restantes, ambiente, sea, sean
+            inmediatamente, ya mismo, restante, restantes, sea, sean, haya, botón
             """
         data.ones = "un, una, uno"
         data.pronouns = """
@@ -55,13 +57,15 @@ extension TongueTable {
             TongueData.Particle("hasta", state: "", order: "", before: "to"),
         ]
         data.sameParticles = [
-            "en pausa": "pausa", "en marcha": "marcha", "en silencio": "silencio",
+            "en pausa": "pausa", "en marcha": "marcha", "en silencio": "silencio", "en mudo": "silencio",
+            "en mute": "silencio", "sin sonido": "silencio", "sin volumen": "silencio", "en espera": "pausa",
             "con llave": "llave", "con cerrojo": "llave", "con pestillo": "llave", "con cerradura": "llave",
             "con el cerrojo": "llave", "con el pestillo": "llave",
         ]
         data.separables = """
             cerrar~cierr*: = close; llave = lock
             abrir*: = open; llave = unlock
+            dejar*: = leave; pausa = pause; marcha = turn on; silencio = mute
             pon ponga pongan pongas poner poné: = set; pausa = pause; marcha = turn on; silencio = mute
             """
         data.verbs = SpanishVerbs.plain
@@ -69,7 +73,7 @@ extension TongueTable {
         data.rooms = SpanishNouns.rooms
         data.states = SpanishNouns.states
         data.copulas = """
-            is: está, están, esté, estén, vive, viven, habita, esta siendo, es, son, siguen, queda, quedan, se queda, se (ha|han) quedado, \
+            is: está, están, estamos, hace, hacen, marca, marcan, registra, esté, estén, vive, viven, habita, esta siendo, es, son, siguen, queda, quedan, se queda, se (ha|han) quedado, \
             (ha|han) quedado, se encuentra, se encuentran, mora, reside, tiene, tienen, está puesta, \
             (sigue|siguen) estando
             was: estaba, estaban
