@@ -107,6 +107,9 @@ struct TongueOrder {
                 if isRoom(behind: index) { pieces[index].role = .other }
             case .other where pieces[index].english == "of" && isValue(index + 1) && isChange(segment(from: start)):
                 pieces[index].english = "by"
+            case .other where ["by", "for"].contains(pieces[index].english) && isRoom(behind: index):
+                // "Por la planta baja", and no timer that is called so.
+                if !pieces.contains(where: { $0.english.hasPrefix("timer") }) { pieces[index].english = "in" }
             case .article where isAlone(index) && !isBehindQuestion(index) && !isBeforeHome(index):
                 pieces[index] = TonguePiece(english: "it", said: pieces[index].said, role: .pronoun)
             case .pronoun where pieces[index].english == "you": settleYou(index)

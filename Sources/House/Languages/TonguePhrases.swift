@@ -170,6 +170,18 @@ struct TonguePhrases {
             else { continue }
             pieces[index] = TonguePiece(english: "home", said: pieces[index].said, role: .state)
         }
+        // "Apaga las luces en casa".
+        for index in pieces.indices where pieces[index].english == "home" && pieces[index].role == .state {
+            let clause = clause(around: index)
+            let others: [TonguePiece.Role] = [.copula, .question, .when, .name(isRoom: false), .name(isRoom: true)]
+            let isOfMany = clause.contains { place in
+                pieces[place].role == .noun && Self.switched.union(Self.covers).contains(pieces[place].english)
+            }
+            guard isOfMany, clause.contains(where: { pieces[$0].role == .verb }),
+                !clause.contains(where: { others.contains(pieces[$0].role) })
+            else { continue }
+            pieces[index] = TonguePiece(english: "everywhere", said: pieces[index].said, role: .other)
+        }
         for index in pieces.indices.reversed() where pieces[index].english == "home" && pieces[index].role == .other {
             let clause = clause(around: index)
             let others: [TonguePiece.Role] = [.verb, .copula, .question, .when, .state]

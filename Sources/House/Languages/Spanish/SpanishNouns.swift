@@ -1,20 +1,20 @@
 /// What there is in houses, how it is, and what it is set to, in Spanish.
 enum SpanishNouns {
     static let things = """
-        light: luz, luminaria, iluminación, alumbrado, bombilla, bombillo, foco, ampolleta
-        lights: luces, luminarias, bombillas, bombillos, focos, ampolletas
-        lamp: lámpara, lamparilla, farol
-        lamps: lámparas, lamparillas, faroles
+        light: luz, luminaria, led, aplique, plafón, candelabro, iluminación, alumbrado, bombilla, bombillo, foco, ampolleta
+        lights: luces, luminarias, leds, apliques, plafones, candelabros, bombillas, bombillos, focos, ampolletas
+        lamp: lámpara, lamparilla, lamparita, farol, farola
+        lamps: lámparas, lamparillas, lamparitas, faroles, farolas
         heating: calefacción, climatización, clima, radiador, climatizador, calefactor, estufa
         thermostat: termostato
         thermostats: termostatos
         air conditioning: aire acondicionado, aire
-        shutter: (contraventana|contraventanas) veneciana, contraventana, postigo, (persiana|) veneciana
-        shutters: contraventanas, postigos, (persianas|) venecianas
-        blind: estor, toldo, persiana
-        blinds: estores, toldos, persianas
-        curtain: cortina
-        curtains: cortinas
+        shutter: (contraventana|contraventanas) veneciana, contraventana, postigo, celosía, (persiana|) veneciana
+        shutters: contraventanas, postigos, celosías, (persianas|) venecianas
+        blind: estor, store, screen, toldo, marquesina, persiana
+        blinds: estores, stores, screens, toldos, marquesinas, persianas
+        curtain: cortina, cortinilla, visillo
+        curtains: cortinas, cortinillas, visillos
         front door: puerta (principal|de entrada|de la entrada|de la calle)
         back door: puerta (trasera|de atrás)
         door: puerta
@@ -28,8 +28,8 @@ enum SpanishNouns {
         garage doors: puertas (del|de) garaje, puertas de la cochera, cocheras, portones (del garaje|de la cochera|)
         alarm: alarma
         oven: horno
-        fan: ventilador, abanico
-        fans: ventiladores, abanicos
+        fan: ventilador, abanico, extractor
+        fans: ventiladores, abanicos, extractores
         tv: televisión, televisor, tele, tv
         radio: radio
         speaker: altavoz
@@ -44,8 +44,8 @@ enum SpanishNouns {
         vacuum: aspiradora, aspiradoras, aspiradores, aspirador, (el|) robot (aspirador|aspiradora|de limpieza|), roomba
         cleaning: a (limpiar|aspirar|barrer|fregar|trabajar), limpieza, aspirado, barrido, ciclo de limpieza
         mower: cortacésped
-        switch: enchufe, toma de corriente, interruptor, conmutador, llave de la luz
-        switches: enchufes, interruptores, conmutadores
+        switch: enchufe, toma (de corriente|), tomacorriente, apagador, regleta, llave de luz, interruptor, conmutador, llave de la luz
+        switches: enchufes, tomas (de corriente|), tomacorrientes, apagadores, regletas, llaves de (luz|la luz), interruptores, conmutadores
         thermometer: termómetro
         motion: movimiento
         motion sensor: sensor de movimiento

@@ -41,21 +41,22 @@ enum SpanishQuestions {
         both: ambos, ambas, (los|las) dos
         no: ningún, ninguna
         do not: no, nunca
-        all: (todos y cada uno|todas y cada una) de (los|las|el|la), la totalidad de (los|las)
+        all: (todos y cada uno|todas y cada una|cada uno|cada una) de (los|las|el|la), la totalidad de (los|las)
         home: a (la|su|) base (de carga|de recarga|), a su (sitio|lugar|casa), a la estación (de carga|), a cargar
         anywhere: en (alguna parte|algún sitio|algún lado|algún lugar)
         everywhere: en (todo el|toda el) (piso|hogar|apartamento|departamento), en toda la casa, por toda la casa, \
         en todas partes, (en|de|por|) (todos|todas) (los|las) (cuartos|aposentos|habitaciones|estancias|salas|zonas| \
         sitios|lugares|piezas|áreas|espacios) (de la casa|de casa|de la vivienda|del piso|), \
         (en|de|por) (toda la|todo el) (vivienda|hogar|casa|piso|apartamento|departamento), (en|de) la vivienda, del hogar, \
-        por todos lados, en todo lugar, \
+        por todos lados, en todo lugar, por todas partes, (en|por|de) (cualquier|todo) (lugar|sitio|lado), en cualquier parte, \
+        (en|de|por) toda mi casa, \
         de toda la casa, (en|del) (el|) interior (de la casa|), \
         de la casa, en la casa, en todos lados
         here: (en|de|por|) aquí, (en|de|por|) acá, \
-        (en|de|) (esta|este) (habitación|cuarto|sala|zona|estancia|aposento|lugar|sitio|pieza|área), \
+        (en|de|) (esta|este) (habitación|cuarto|sala|zona|estancia|aposento|lugar|sitio|pieza|área|espacio|ambiente), \
         (en|de|) (el|la|este) (cuarto|aposento|estancia|pieza), (del|al) (cuarto|aposento)
         of: de, del
-        in: dentro de
+        in: dentro (de|del|), sobre
         for: durante, para
         by: por
         with: con

@@ -7,7 +7,7 @@ enum SpanishVerbs {
         close curtain: correr* (la|) cortina
         close curtains: correr* (las|) cortinas
         close: echar*
-        open: descorrer*
+        open: descorrer*, recoger*
         set heating: calentar~calient*, enfriar*, enfría, enfríe, climatizar*, refrigerar*
         lock: bloquear*, trancar*, atrancar*, candar*, asegurar*, trabar*, \
         (echar*|pasar*|pon|poner|ponga|poné) (el|los|la|las|) \
@@ -15,9 +15,9 @@ enum SpanishVerbs {
         echar* la (llave|cerradura) (de|a|en|), cerrar~cierr* (el|los|) (pestillo|pestillos) (de|a|en|)
         unlock: desbloquear*, destrancar*, desatrancar*, destrabar*, quitar* (el|los|) (cerrojo|cerrojos|pestillo|pestillos|seguro|seguros|candado|candados) (de|a|en|), \
         quitar* (la|las|el|) (cerradura|cerraduras|tranca) (de|a|en|), quitar* (la|las|el|los|) (llave|llaves) (de|a|en|), abrir* (la|las|el) (cerradura|cerrojo|pestillo|candado) (de|a|en)
-        raise: levantar*, aumentar*, incrementar*, subir*, alzar*
+        raise: levantar*, aumentar*, incrementar*, subir*, alzar*, elevar*, izar*
         lower: bajar*, reducir*, reduzca, reduzcas, reduzcan, disminuir*, disminuye, disminuya, disminuyas, \
-        disminuyan, decrementar*, acortar*, rebajar*
+        disminuyan, decrementar*, acortar*, rebajar*, descender~desciend*
         dim: atenuar*, atenúa, atenúe, oscurecer*, oscurezca
         set: pongamos, pone, pones, crear*, programar*, ajustar*, establecer*, establezca, \
         establezcas, configurar*, cambiar*, fijar*, haz, deja en, déjame en, regular*, modificar*, definir*, \
