@@ -49,7 +49,7 @@ import Testing
             #expect(await eventually { desk.picture.isKnown })
             let planned = await desk.hear("turn on the ceiling lamp in two hours")?.text ?? ""
             let timed = await desk.hear("set a timer for 10 minutes")?.text ?? ""
-            #expect(desk.scheduled.count == 2, "\(planned) \(timed)")
+            #expect(await eventually { desk.scheduled.count == 2 }, "\(planned) \(timed)")
 
             let undone = desk.change(to: AbsentHouse())
 
