@@ -1,21 +1,21 @@
 /// What there is in houses, how it is, and what it is set to, in French.
 enum FrenchNouns {
     static let things = """
-        light: lumière, éclairage, ampoule
-        lights: lumières, éclairages, ampoules
-        lamp: lampe
-        lamps: lampes
+        light: lumière, éclairage, ampoule, spot, luminaire, led, lustre, applique, guirlande, projecteur
+        lights: lumières, éclairages, ampoules, spots, luminaires, leds, lustres, appliques, guirlandes, projecteurs
+        lamp: lampe, veilleuse
+        lamps: lampes, veilleuses
         heating: chauffage, radiateur, climat
         heatings: chauffages, radiateurs
         thermostat: thermostat
         thermostats: thermostats
         air conditioning: climatisation, clim, climatiseur
-        shutter: volet
-        shutters: volets
-        blind: store
-        blinds: stores
-        curtain: rideau
-        curtains: rideaux
+        shutter: volet (roulant|), persienne
+        shutters: volets (roulants|), persiennes
+        blind: store (banne|vénitien|), jalousie, auvent
+        blinds: stores (bannes|vénitiens|), jalousies, auvents
+        curtain: rideau, voilage
+        curtains: rideaux, voilages
         front door: porte (d entrée|de l entrée|principale)
         back door: porte (de derrière|arrière)
         door: porte
@@ -28,7 +28,7 @@ enum FrenchNouns {
         garage doors: portes (de|du|des|) (garage|garages)
         alarm: alarme
         oven: cuisinière
-        fan: ventilateur, ventilo, brasseur (d|) air
+        fan: ventilateur, ventilo, vmc, extracteur, brasseur (d|) air
         fans: ventilateurs, ventilos, brasseurs (d|) air
         tv: télé, télévision, téléviseur, tv
         radio: radio
@@ -44,8 +44,8 @@ enum FrenchNouns {
         vacuums: aspirateurs
         cleaning: nettoyage, ménage, aspiration, cycle de nettoyage
         mower: tondeuse
-        switch: prise, interrupteur
-        switches: prises, interrupteurs
+        switch: prise (de courant|électrique|), multiprise, interrupteur
+        switches: prises (de courant|électriques|), multiprises, interrupteurs
         thermometer: thermomètre
         motion: mouvement
         motion sensor: détecteur de mouvement

@@ -3,8 +3,8 @@ enum FrenchVerbs {
     static let plain = """
         turn on: enclencher*, allumer*, rallumer*, éclairer*, brancher*
         turn off: éteins, éteindre, éteignez, éteignons, éteint, éteigne, couper*, désactiver*, débrancher*
-        open: ouvrir, ouvre, ouvres, ouvrez, ouvrons, lever*, lève, lèves, relever*, relève, relèves, remonter*
-        close: fermes, descendre*, refermer*, abaisser*, rabattre, rabats
+        open: écarter*, ouvrir, ouvre, ouvres, ouvrez, ouvrons, lever*, lève, lèves, relever*, relève, relèves, remonter*
+        close: fermes, dérouler*, descend, descendre*, refermer*, abaisser*, rabattre, rabats
         lock: fermer* à (clé|clef), verrouiller*, barrer* la porte, (mets|met|mettre|mettez) le verrou (à|sur|de|)
         unlock: déverrouiller*, débarrer*, (enlève|enlever|ôte|ôter) le verrou (à|sur|de|)
         raise: monter*, augmenter*, hausser*

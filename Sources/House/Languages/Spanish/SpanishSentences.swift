@@ -59,7 +59,7 @@ enum SpanishSentences {
         (marcar*|pon|poner) como {done} {item} (en|de|del) (la|mi|mis|) {list}; \
         (dar|da|dé) por {done} {item} (en|de|del) (la|mi|mis|) {list}; \
         (tachar*|marcar*|completar*|terminar*|finalizar*) {item} (en|de|del) (la|mi|mis|) {list}; \
-        (tachar*|marcar*|completar*) (en|de|del) (la|mi|mis|el|) {list} {item} como {done}; \
+        (tachar*|marcar*|completar*) (en|de|del|en del) (la|mi|mis|el|) {list} {item} como {done}; \
         (tachar*|marcar*|completar*) (en|de|del) (la|mi|mis|el|) {list} como {done} {item}; \
         (tachar*|marcar*|completar*) (en|de|del) (la|mi|mis|el|) {list} {item}
         add {item} to {list}: \
