@@ -98,6 +98,12 @@ struct TongueIdioms {
             let clause = clause(around: index)
             let asked = clause.filter { ["temperature", "degrees"].contains(pieces[$0].english) }
             let others: Set<TonguePiece.Role> = [.number, .verb, .when, .state, .comparison, .unknown, .moment]
+            // "Cuánto calor tenemos".
+            if asked.isEmpty, pieces[index].english == "how warm is it",
+                !clause.contains(where: { others.contains(pieces[$0].role) })
+            {
+                for place in clause where pieces[place].role == .copula { silence(place) }
+            }
             guard let first = asked.first, first > index,
                 clause.first(where: { !pieces[$0].isSilent }) == index,
                 !clause.contains(where: { others.contains(pieces[$0].role) })
@@ -221,7 +227,7 @@ struct TongueIdioms {
     private mutating func settleShown() {
         for index in pieces.indices where pieces[index].role == .noun && Self.shown.contains(pieces[index].english) {
             let clause = clause(around: index)
-            guard clause.contains(where: { pieces[$0].role == .verb && Self.showing.contains(pieces[$0].english) }),
+            guard clause.contains(where: { isShowing(pieces[$0]) }),
                 !clause.contains(where: { Self.steps.contains(pieces[$0].english) })
             else { continue }
             let isOfPlayer = clause.contains { place in
@@ -236,6 +242,10 @@ struct TongueIdioms {
             silence(index)
             if let of = next(index), clause.contains(of), isJoint(of) { silence(of) }
         }
+    }
+
+    private func isShowing(_ piece: TonguePiece) -> Bool {
+        piece.role == .verb && Self.showing.contains(piece.english) || table.particles[piece.said]?.order == "pause!"
     }
 
     private static let shown: Set<String> = ["video", "show", "movie", "song", "track"]
@@ -304,6 +314,14 @@ struct TongueIdioms {
         for index in pieces.indices where pieces[index].role == .value && pieces[index].english == "degrees" {
             let before = pieces[..<index].last { !$0.isSilent }
             let behind = pieces.indices.dropFirst(index + 1)
+            let spoken = clause(around: index)
+            // "Subir grados del salón a 22".
+            if before?.role == .verb, let other = spoken.first(where: { $0 > index && pieces[$0].isThing }),
+                spoken.contains(where: { $0 > other && pieces[$0].role == .number })
+            {
+                pieces[index] = TonguePiece(english: "temperature", said: pieces[index].said, role: .noun)
+                continue
+            }
             guard before?.role != .number,
                 let number = behind.first(where: { (place: Int) in !isJoint(place) && pieces[place].role != .at }),
                 pieces[number].role == .number,

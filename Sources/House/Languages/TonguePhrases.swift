@@ -7,6 +7,7 @@ struct TonguePhrases {
         var phrases = TonguePhrases(pieces: pieces)
         phrases.settleFloors()
         phrases.settleColors()
+        phrases.settleMeasured()
         phrases.settleQuantities(table)
         phrases.settleCopulas()
         phrases.settleAnywhere()
@@ -86,6 +87,18 @@ struct TonguePhrases {
             if Self.joints.contains(pieces[joint].english) || pieces[joint].english == "with" {
                 pieces[joint] = TonguePiece(english: "to", said: "", role: .other)
             }
+        }
+    }
+
+    /// "Mettre le salon en luminosité 30".
+    private mutating func settleMeasured() {
+        for index in pieces.indices where pieces[index].role == .noun && pieces[index].english == "brightness" {
+            guard let number = next(index), pieces[number].role == .number, number == index + 1,
+                let joint = previous(index), [.particle, .at].contains(pieces[joint].role),
+                let thing = previous(joint), pieces[thing].isThing
+            else { continue }
+            silence(index)
+            pieces[joint] = TonguePiece(english: "to", said: "", role: .other)
         }
     }
 

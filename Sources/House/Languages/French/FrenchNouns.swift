@@ -56,7 +56,7 @@ enum FrenchNouns {
         list: liste
         brightness: luminosité, intensité
         temperature: température
-        volume: volume, son, watts, niveau sonore
+        volume: volume, son, sons, watts, niveau sonore
         position: position
         speed: vitesse
         color temperature: température de couleur

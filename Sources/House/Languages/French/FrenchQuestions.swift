@@ -58,8 +58,8 @@ enum FrenchQuestions {
         darker: plus (sombre|sombres), moins lumineux
         warmer: plus chaud
         cooler: plus froid, plus frais
-        louder: plus (fort|forte|forts), plus de (volume|son)
-        quieter: moins (fort|forte), plus bas, moins de (volume|son)
+        louder: plus (fort|forte|forts), plus de (volume|son|watts)
+        quieter: moins (fort|forte), plus bas, moins de (volume|son|watts)
         higher: plus, plus haut
         less: moins
         too dark: trop sombre

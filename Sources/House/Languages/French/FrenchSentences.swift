@@ -55,7 +55,7 @@ enum FrenchSentences {
         que contient (la|ma) {list}; lis (moi|) (la|ma) {list}
         add {item} to {list}: \
         (ajouter*|rajouter*|mets|met|mais|maître|mettre|mettez|passer*|noter*|inscris|inscrire|inscrivez) \
-        {item} (à|dans|sur|au|aux) (la|ma|mes|notre|les|l|) {list}; \
+        {item} (à|dans|sur|au|aux|) (la|ma|mes|notre|les|l|) {list}; \
         (ajouter*|rajouter*|mets|met|mais|mettre|mettez|passer*|noter*|inscris|inscrire) \
         (à|dans|sur|aux|) (la|ma|notre|les|l|) {list} {item}
         complete {item} on {list}: \
@@ -67,7 +67,8 @@ enum FrenchSentences {
         (dans|sur|de|des) (la|ma|mes|les|l|) {list}; \
         (cocher*|rayer*|raye|barrer*|valider*|marquer*) (de|dans|sur) (la|ma|les|l|) {list} {item}
         remove {item} from {list}: (retirer*|enlever*|enlève|supprimer*|effacer*|retrancher*|ôter*) {item} \
-        (dans|de|des|du|sur|à|au|aux) (la|ma|mes|les|l|) {list}
+        (dans|de|des|du|sur|à|au|aux) (la|ma|mes|les|l|) {list}; \
+        (retirer*|enlever*|enlève|supprimer*|effacer*) (dans|de|des|du|sur) (la|ma|mes|les|l|) {list} {item}
         announce {item}: annonce (que|qu|) {item}
         set a timer for {rest} called {item}: (mets|lance|démarre|crée|programme|règle) (un|une) \
         (minuteur|minuterie) (de|pour|d) {rest} \

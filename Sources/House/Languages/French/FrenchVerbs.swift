@@ -17,7 +17,7 @@ enum FrenchVerbs {
         set: créer*, programmer*, régler*, règle, règles, changer*, ajuster*, fixer*, rendre*, définir*, modifier*, \
         placer*, colorer*, teinter*, peindre, peins, positionner*, configurer*, mettre*
         continue: reprenez, continuer*, poursuivre*, poursuis, poursuit, poursuivez, \
-        (enlever*|enlève|retirer*|ôter*) (la|) pause (de|du|sur|dans|)
+        (enlever*|enlève|retirer*|ôter*) (la|l|) pause (de|du|sur|dans|)
         start: démarrer*, redémarrer*, lancer*, commencer*, exécuter*
         stop: arrêter*, stopper*
         pause: étais, interrompre*, interromps, interrompt, interrompez, pauser*, suspendre*

@@ -15,7 +15,7 @@ enum SpanishQuestions {
         (tengo|hay|hace|tenemos|estamos|tiene|tienen|marca|marcan|son|registra|registran|), \
         cómo de (caliente|cálido|frío|fría) (está|están), (cuánto|qué) (marca|marcan) (el|los|) (termómetro|) (de|del|), \
         qué tan (caliente|calor|cálido|frío|fría) (está|están|hace), a cuántos grados (estamos|está|están)
-        what is the temperature: (a|) qué temperatura (se|) \
+        what is the temperature: (a|en|) qué temperatura (se|) \
         (marca|marcan|registran|siente|alcanza|registra|indica|hace|hay|tiene|tienen|es|está|están|estamos|tenemos), \
         (cuál es|cómo es|qué tal|dame|indica|indícame|muéstrame) la temperatura (actual|ambiente|), \
         (cuánta|cuántos|cuánto) (el|la|) temperatura (hay|hace|tiene|tenemos|estamos|está|marca), a qué grados (está|están|estamos), dime la temperatura (actual|ambiente|), \

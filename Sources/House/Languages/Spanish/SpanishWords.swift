@@ -37,7 +37,7 @@ extension TongueTable {
             si (es tan|eres tan|fuera tan) amable, si (puedes|puede|no te importa|no le importa), \
             (haz|hazme|haga|hágame) el favor de, cuanto antes, de inmediato, enseguida, solo, solamente, ve, vamos \
             a, otra vez, una vez más, de nuevo, nuevamente, deprisa, rápido, del todo, completamente, por completo, \
-            inmediatamente, ya mismo, restante, restantes, sea, sean, haya, botón
+            inmediatamente, ya mismo, restante, restantes, sea, sean, haya, haciendo, botón
             """
         data.ones = "un, una, uno"
         data.pronouns = """
