@@ -1,8 +1,8 @@
 /// Ways of speaking that several languages share and the rules do not have: "starte die Reinigung" starts the vacuum,
 /// "le son de la musique" is its volume, and "¿hay…?" without an article asks for any.
 struct TongueIdioms {
-    private var pieces: [TonguePiece]
-    private let table: TongueTable
+    var pieces: [TonguePiece]
+    let table: TongueTable
 
     static func settled(_ pieces: [TonguePiece], _ table: TongueTable) -> [TonguePiece] {
         var idioms = TongueIdioms(pieces: pieces, table: table)
@@ -30,23 +30,23 @@ struct TongueIdioms {
 
     // MARK: clauses
 
-    private func clause(around index: Int) -> Range<Int> {
+    func clause(around index: Int) -> Range<Int> {
         let start = pieces[..<index].lastIndex(where: \.isSeparator).map { $0 + 1 } ?? 0
         let end = pieces[index...].firstIndex(where: \.isSeparator) ?? pieces.endIndex
         return start..<max(start, end)
     }
 
-    private mutating func silence(_ index: Int) {
+    mutating func silence(_ index: Int) {
         pieces[index] = TonguePiece(english: "", said: pieces[index].said, role: .courtesy)
     }
 
-    private func next(_ index: Int) -> Int? { pieces.indices.dropFirst(index + 1).first { !pieces[$0].isSilent } }
+    func next(_ index: Int) -> Int? { pieces.indices.dropFirst(index + 1).first { !pieces[$0].isSilent } }
 
     private func asks(_ clause: Range<Int>) -> Bool {
         clause.contains { [.copula, .question, .when].contains(pieces[$0].role) }
     }
 
-    private func isJoint(_ index: Int) -> Bool {
+    func isJoint(_ index: Int) -> Bool {
         let piece = pieces[index]
         return piece.isSilent
             || (piece.role == .other || piece.role == .particle) && Self.joints.contains(piece.english)
@@ -72,53 +72,6 @@ struct TongueIdioms {
             }
         }
     }
-
-    /// "Apágalo todo", and "la luz del salón enciéndela": the pronoun says again what is named beside.
-    private mutating func settleTwice() {
-        for index in pieces.indices.dropFirst()
-        where pieces[index].role == .pronoun && ["it", "them"].contains(pieces[index].english)
-            && pieces[index - 1].role == .verb && pieces[index].said.count > pieces[index - 1].said.count
-        {
-            let clause = clause(around: index)
-            let isNamed = clause.contains { place in
-                switch pieces[place].role {
-                case .noun, .name: place < index - 1
-                case .pronoun: place == index + 1 && pieces[place].english == "everything"
-                default: false
-                }
-            }
-            if isNamed { silence(index) }
-        }
-    }
-
-    /// "Cuántos grados tenemos", "cuál temperatura hay": what is asked for is how warm it is, however it is put.
-    private mutating func settleDegrees() {
-        for index in pieces.indices
-        where pieces[index].role == .question && Self.asking.contains(pieces[index].english) {
-            let clause = clause(around: index)
-            let asked = clause.filter { ["temperature", "degrees"].contains(pieces[$0].english) }
-            let others: Set<TonguePiece.Role> = [.number, .verb, .when, .state, .comparison, .unknown, .moment]
-            // "Cuánto calor tenemos".
-            if asked.isEmpty, pieces[index].english == "how warm is it",
-                !clause.contains(where: { others.contains(pieces[$0].role) })
-            {
-                for place in clause where pieces[place].role == .copula { silence(place) }
-            }
-            guard let first = asked.first, first > index,
-                clause.first(where: { !pieces[$0].isSilent }) == index,
-                !clause.contains(where: { others.contains(pieces[$0].role) })
-            else { continue }
-            pieces[index].english = "what is the temperature"
-            for place in clause where place != index {
-                let isOver = pieces[place].role == .copula || pieces[place].role == .question || asked.contains(place)
-                if isOver { silence(place) }
-            }
-            // "Cuántos grados de temperatura".
-            for place in index..<first where isJoint(place) { silence(place) }
-        }
-    }
-
-    private static let asking: Set<String> = ["which", "what", "what is", "how many", "how is", "how warm is it"]
 
     /// "Menos volumen" leaves nothing out.
     private mutating func settleLess() {
@@ -177,26 +130,12 @@ struct TongueIdioms {
         }
     }
 
-    /// "Que el aspirador vuelva" sends it home.
-    private mutating func settleReturns() {
-        for index in pieces.indices where pieces[index].role == .verb && ["set", "send"].contains(pieces[index].english) {
-            let clause = clause(around: index)
-            guard Self.returning.contains(where: pieces[index].said.hasPrefix),
-                clause.contains(where: { pieces[$0].role == .noun && isVacuum(pieces[$0]) }),
-                !clause.contains(where: { [.value, .number].contains(pieces[$0].role) || pieces[$0].english == "home" }),
-                clause.filter({ pieces[$0].role == .verb }).count == 1
-            else { continue }
-            pieces[index].english = "send home"
-        }
-    }
-
-    private static let returning = ["vuelv", "volv", "regres", "retorn", "rentr", "retourn"]
     private static let ending: Set<String> = ["cancel", "stop", "turn off", "close", "halt"]
     private static let beginning: Set<String> = [
         "send", "turn on", "activate", "make", "continue", "play", "start vacuum in",
     ]
 
-    private func isVacuum(_ piece: TonguePiece) -> Bool {
+    func isVacuum(_ piece: TonguePiece) -> Bool {
         piece.role == .name(isRoom: false) || piece.role == .noun && ["vacuum", "vacuums"].contains(piece.english)
     }
 
@@ -222,34 +161,6 @@ struct TongueIdioms {
             for place in index..<other { silence(place) }
         }
     }
-
-    /// "Pausa el vídeo de la tele" pauses the television.
-    private mutating func settleShown() {
-        for index in pieces.indices where pieces[index].role == .noun && Self.shown.contains(pieces[index].english) {
-            let clause = clause(around: index)
-            guard clause.contains(where: { isShowing(pieces[$0]) }),
-                !clause.contains(where: { Self.steps.contains(pieces[$0].english) })
-            else { continue }
-            let isOfPlayer = clause.contains { place in
-                pieces[place].role == .name(isRoom: false)
-                    || pieces[place].role == .noun && TonguePhrases.players.contains(pieces[place].english)
-            }
-            guard isOfPlayer else {
-                pieces[index].english = "music"
-                continue
-            }
-            if index > clause.lowerBound, pieces[index - 1].role == .article { silence(index - 1) }
-            silence(index)
-            if let of = next(index), clause.contains(of), isJoint(of) { silence(of) }
-        }
-    }
-
-    private func isShowing(_ piece: TonguePiece) -> Bool {
-        piece.role == .verb && Self.showing.contains(piece.english) || table.particles[piece.said]?.order == "pause!"
-    }
-
-    private static let shown: Set<String> = ["video", "show", "movie", "song", "track"]
-    private static let showing: Set<String> = ["pause", "continue", "resume", "halt", "stop"]
 
     /// The noun behind it, with nothing but joints between.
     private func beside(_ index: Int) -> Int? {
@@ -277,7 +188,7 @@ struct TongueIdioms {
         }
     }
 
-    private static let steps: Set<String> = ["next track", "previous track"]
+    static let steps: Set<String> = ["next track", "previous track"]
     private static let tracks: Set<String> = ["song", "track", "video", "show", "movie", "music", "playback"]
 
     /// "In Farbtemperatur 4300 Kelvin", and "auf 5000" of lights.

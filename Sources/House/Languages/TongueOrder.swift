@@ -107,9 +107,9 @@ struct TongueOrder {
                 if isRoom(behind: index) { pieces[index].role = .other }
             case .other where pieces[index].english == "of" && isValue(index + 1) && isChange(segment(from: start)):
                 pieces[index].english = "by"
-            case .other where ["by", "for"].contains(pieces[index].english) && isRoom(behind: index):
-                // "Por la planta baja", and no timer that is called so.
-                if !pieces.contains(where: { $0.english.hasPrefix("timer") }) { pieces[index].english = "in" }
+            // "Por la planta baja", and no timer that is called so.
+            case .other where ["by", "for"].contains(pieces[index].english) && isRoom(behind: index) && !isOfTimers:
+                pieces[index].english = "in"
             case .article where isAlone(index) && !isBehindQuestion(index) && !isBeforeHome(index):
                 pieces[index] = TonguePiece(english: "it", said: pieces[index].said, role: .pronoun)
             case .pronoun where pieces[index].english == "you": settleYou(index)
@@ -220,6 +220,8 @@ struct TongueOrder {
     private func isChange(_ segment: ArraySlice<TonguePiece>) -> Bool {
         segment.contains { $0.role == .verb && ["raise", "lower", "increase", "decrease", "dim"].contains($0.english) }
     }
+
+    private var isOfTimers: Bool { pieces.contains { $0.english.hasPrefix("timer") } }
 
     private func isTime(_ index: Int) -> Bool { pieces.dropFirst(index).first?.role == .moment }
 

@@ -77,4 +77,27 @@ extension TonguePhrases {
         guard index > 0, pieces[index - 1].role == .article else { return }
         silence(index - 1)
     }
+
+    /// "Mets sur pause" and "continúa", with nothing told that it is done to.
+    mutating func settleAlone() {
+        for index in pieces.indices
+        where pieces[index].role == .verb && ["pause", "mute", "continue"].contains(pieces[index].english) {
+            let isAlone = pieces.indices.allSatisfy {
+                $0 == index || pieces[$0].isSilent || pieces[$0].english == "here"
+            }
+            if isAlone { pieces[index].english += " music" }
+        }
+    }
+
+    /// "Mettre le salon en luminosité 30".
+    mutating func settleMeasured() {
+        for index in pieces.indices where pieces[index].role == .noun && pieces[index].english == "brightness" {
+            guard let number = next(index), pieces[number].role == .number, number == index + 1,
+                let joint = previous(index), [.particle, .at].contains(pieces[joint].role),
+                let thing = previous(joint), pieces[thing].isThing
+            else { continue }
+            silence(index)
+            pieces[joint] = TonguePiece(english: "to", said: "", role: .other)
+        }
+    }
 }

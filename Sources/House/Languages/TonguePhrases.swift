@@ -35,11 +35,11 @@ struct TonguePhrases {
         pieces[index] = TonguePiece(english: "", said: pieces[index].said, role: .courtesy)
     }
 
-    private func next(_ index: Int, where isMeant: (TonguePiece) -> Bool = { !$0.isSilent }) -> Int? {
+    func next(_ index: Int, where isMeant: (TonguePiece) -> Bool = { !$0.isSilent }) -> Int? {
         pieces.indices.dropFirst(index + 1).first { isMeant(pieces[$0]) }
     }
 
-    private func previous(_ index: Int) -> Int? { pieces[..<index].lastIndex { !$0.isSilent } }
+    func previous(_ index: Int) -> Int? { pieces[..<index].lastIndex { !$0.isSilent } }
 
     /// From one separator to the next.
     func clause(around index: Int) -> Range<Int> {
@@ -87,18 +87,6 @@ struct TonguePhrases {
             if Self.joints.contains(pieces[joint].english) || pieces[joint].english == "with" {
                 pieces[joint] = TonguePiece(english: "to", said: "", role: .other)
             }
-        }
-    }
-
-    /// "Mettre le salon en luminosité 30".
-    private mutating func settleMeasured() {
-        for index in pieces.indices where pieces[index].role == .noun && pieces[index].english == "brightness" {
-            guard let number = next(index), pieces[number].role == .number, number == index + 1,
-                let joint = previous(index), [.particle, .at].contains(pieces[joint].role),
-                let thing = previous(joint), pieces[thing].isThing
-            else { continue }
-            silence(index)
-            pieces[joint] = TonguePiece(english: "to", said: "", role: .other)
         }
     }
 
@@ -259,18 +247,9 @@ struct TonguePhrases {
         }
     }
 
-    /// "Mets sur pause" and "continúa", with nothing told that it is done to.
-    private mutating func settleAlone() {
-        for index in pieces.indices
-        where pieces[index].role == .verb && ["pause", "mute", "continue"].contains(pieces[index].english) {
-            let isAlone = pieces.indices.allSatisfy {
-                $0 == index || pieces[$0].isSilent || pieces[$0].english == "here"
-            }
-            if isAlone { pieces[index].english += " music" }
-        }
-    }
-
-    private static let playing = ["turn off": "pause", "stop": "pause", "halt": "pause", "start": "play", "turn on": "play"]
+    private static let playing = [
+        "turn off": "pause", "stop": "pause", "halt": "pause", "start": "play", "turn on": "play",
+    ]
 
     /// Shutters that are "unten" are closed, and none of another floor.
     private mutating func settleHeights(_ table: TongueTable) {

@@ -40,7 +40,8 @@ enum FrenchQuestions {
         home: à (la|sa) (base|station|station de charge|station de recharge)
         everywhere: partout, \
         (dans|de) (tout|tous|toute|) (l|la|le|les|) (appart|appartement|maison|logement|domicile|baraque), \
-        dans tout l appartement, dans l appartement, dans toute la maison, (dans|de) la maison entière, (dans|de) (toutes les|chaque) \
+        dans tout l appartement, dans l appartement, dans toute la maison, (dans|de) la maison entière, \
+        (dans|de) (toutes les|chaque) \
         (pièces|pièce|chambres|chambre|salles|salle), de la maison, dans la maison, \
         de toute la maison
         here: ici, ici même, où on se situe, (au|dans|à|) cet endroit, (dans|de|des|) cette pièce, \

@@ -3,7 +3,8 @@ enum FrenchVerbs {
     static let plain = """
         turn on: enclencher*, allumer*, rallumer*, éclairer*, brancher*
         turn off: éteins, éteindre, éteignez, éteignons, éteint, éteigne, couper*, désactiver*, débrancher*
-        open: écarter*, ouvrir, ouvre, ouvres, ouvrez, ouvrons, lever*, lève, lèves, relever*, relève, relèves, remonter*
+        open: écarter*, ouvrir, ouvre, ouvres, ouvrez, ouvrons, lever*, lève, lèves, relever*, relève, relèves, \
+        remonter*
         close: fermes, dérouler*, descend, descendre*, refermer*, abaisser*, rabattre, rabats
         lock: fermer* à (clé|clef), verrouiller*, barrer* la porte, (mets|met|mettre|mettez) le verrou (à|sur|de|)
         unlock: déverrouiller*, débarrer*, (enlève|enlever|ôte|ôter) le verrou (à|sur|de|)
@@ -22,11 +23,13 @@ enum FrenchVerbs {
         stop: arrêter*, stopper*
         pause: étais, interrompre*, interromps, interrompt, interrompez, pauser*, suspendre*
         play: jouer*, lis, lire, play
-        mute: muter*, (coupe|couper|coupez|enlève|enlever|désactive|désactiver|éteins|éteindre|retire|retirer) (le|les|l|) \
+        mute: muter*, \
+        (coupe|couper|coupez|enlève|enlever|désactive|désactiver|éteins|éteindre|retire|retirer) (le|les|l|) \
         (son|volume|audio) (de|du|), \
         (mets|mettre|met|mettez|rends|rendre) (en|) (muet|silencieux)
         unmute: (remets|remet|rétablis|rétablir|remettre|réactive|réactiver|active|activer|rallume|rallumer|reprends| \
-        reprend|reprendre|remettez) (le|les|l|du|) (son|volume|audio) (de|du|), démuter*, (désactive|désactiver) (le|) muet, \
+        reprend|reprendre|remettez) (le|les|l|du|) (son|volume|audio) (de|du|), démuter*, \
+        (désactive|désactiver) (le|) muet, \
         (enlève|enlever|retire|retirer|désactive|désactiver|coupe|couper) (la|) sourdine (de|du|des|)
         next track: (passe|passer|va|aller|passez|saute|sauter|mets|mettre|lance|avance) (à la|au|à l|à|la|le|l|) \
         (chanson|piste|morceau|titre|élément|épisode|film|vidéo|média) (suivante|suivant), \

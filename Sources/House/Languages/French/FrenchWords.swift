@@ -6,7 +6,8 @@ extension TongueTable {
         data.namesFollow = true
         data.withArticles = "du: de le\nau: à le\naux: à les"
         data.dones = """
-            fait, faite, faits, faites, terminé, terminée, terminés, terminées, acheté, achetée, achetés, achetées, complété, \
+            fait, faite, faits, faites, terminé, terminée, terminés, terminées, acheté, achetée, achetés, achetées, \
+            complété, \
             complétée, complétés, complétées, fini, finie, finis, pris, prise
             """
         data.fractions = """

@@ -1,7 +1,8 @@
 /// What there is in houses, how it is, and what it is set to, in Spanish.
 enum SpanishNouns {
     static let things = """
-        light: luz, luminaria, led, aplique, plafón, candelabro, iluminación, alumbrado, bombilla, bombillo, foco, ampolleta
+        light: luz, luminaria, led, aplique, plafón, candelabro, iluminación, alumbrado, bombilla, bombillo, foco, \
+        ampolleta
         lights: luces, luminarias, leds, apliques, plafones, candelabros, bombillas, bombillos, focos, ampolletas
         lamp: lámpara, lamparilla, lamparita, farol, farola
         lamps: lámparas, lamparillas, lamparitas, faroles, farolas
@@ -23,7 +24,8 @@ enum SpanishNouns {
         locks: cerraduras, cerrojos, pestillos, candados
         window: ventana
         windows: ventanas
-        garage door: (compuerta|compuerta del garaje), puerta del garaje, puerta de garaje, garaje, portón (del garaje|de la cochera|), cochera, \
+        garage door: (compuerta|compuerta del garaje), puerta del garaje, puerta de garaje, garaje, \
+        portón (del garaje|de la cochera|), cochera, \
         puerta de la cochera
         garage doors: puertas (del|de) garaje, puertas de la cochera, cocheras, portones (del garaje|de la cochera|)
         alarm: alarma
@@ -44,8 +46,10 @@ enum SpanishNouns {
         vacuum: aspiradora, aspiradoras, aspiradores, aspirador, (el|) robot (aspirador|aspiradora|de limpieza|), roomba
         cleaning: a (limpiar|aspirar|barrer|fregar|trabajar), limpieza, aspirado, barrido, ciclo de limpieza
         mower: cortacésped
-        switch: enchufe, toma (de corriente|), tomacorriente, apagador, regleta, llave de luz, interruptor, conmutador, llave de la luz
-        switches: enchufes, tomas (de corriente|), tomacorrientes, apagadores, regletas, llaves de (luz|la luz), interruptores, conmutadores
+        switch: enchufe, toma (de corriente|), tomacorriente, apagador, regleta, llave de luz, interruptor, \
+        conmutador, llave de la luz
+        switches: enchufes, tomas (de corriente|), tomacorrientes, apagadores, regletas, llaves de (luz|la luz), \
+        interruptores, conmutadores
         thermometer: termómetro
         motion: movimiento
         motion sensor: sensor de movimiento

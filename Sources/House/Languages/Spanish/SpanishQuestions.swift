@@ -13,12 +13,14 @@ enum SpanishQuestions {
         how warm is it: (cuánto|qué|hace|hace mucho) calor (hace|), (cuánto|qué|hace|hace mucho) frío (hace|), \
         (cuántos|qué) grados (centígrados|de temperatura|) (se|) \
         (tengo|hay|hace|tenemos|estamos|tiene|tienen|marca|marcan|son|registra|registran|), \
-        cómo de (caliente|cálido|frío|fría) (está|están), (cuánto|qué) (marca|marcan) (el|los|) (termómetro|) (de|del|), \
+        cómo de (caliente|cálido|frío|fría) (está|están), \
+        (cuánto|qué) (marca|marcan) (el|los|) (termómetro|) (de|del|), \
         qué tan (caliente|calor|cálido|frío|fría) (está|están|hace), a cuántos grados (estamos|está|están)
         what is the temperature: (a|en|) qué temperatura (se|) \
         (marca|marcan|registran|siente|alcanza|registra|indica|hace|hay|tiene|tienen|es|está|están|estamos|tenemos), \
         (cuál es|cómo es|qué tal|dame|indica|indícame|muéstrame) la temperatura (actual|ambiente|), \
-        (cuánta|cuántos|cuánto) (el|la|) temperatura (hay|hace|tiene|tenemos|estamos|está|marca), a qué grados (está|están|estamos), dime la temperatura (actual|ambiente|), \
+        (cuánta|cuántos|cuánto) (el|la|) temperatura (hay|hace|tiene|tenemos|estamos|está|marca), \
+        a qué grados (está|están|estamos), dime la temperatura (actual|ambiente|), \
         (cómo|como) (está|va|anda|marcha) (de|) la temperatura, \
         cómo está la temperatura
         what is the humidity: qué humedad hay, cuál es la humedad
@@ -47,8 +49,10 @@ enum SpanishQuestions {
         everywhere: en (todo el|toda el) (piso|hogar|apartamento|departamento), en toda la casa, por toda la casa, \
         en todas partes, (en|de|por|) (todos|todas) (los|las) (cuartos|aposentos|habitaciones|estancias|salas|zonas| \
         sitios|lugares|piezas|áreas|espacios) (de la casa|de casa|de la vivienda|del piso|), \
-        (en|de|por) (toda la|todo el) (vivienda|hogar|casa|piso|apartamento|departamento), (en|de) la vivienda, del hogar, \
-        por todos lados, en todo lugar, por todas partes, (en|por|de) (cualquier|todo) (lugar|sitio|lado), en cualquier parte, \
+        (en|de|por) (toda la|todo el) (vivienda|hogar|casa|piso|apartamento|departamento), (en|de) la vivienda, \
+        del hogar, \
+        por todos lados, en todo lugar, por todas partes, (en|por|de) (cualquier|todo) (lugar|sitio|lado), \
+        en cualquier parte, \
         (en|de|por) toda mi casa, \
         de toda la casa, (en|del) (el|) interior (de la casa|), \
         de la casa, en la casa, en todos lados

@@ -8,8 +8,10 @@ enum SpanishSentences {
         cancela eso, (da|dá) lo mismo, no hagas nada, no hace falta, no es necesario, déjalo da igual, \
         no te preocupes, nada, no es nada, ya no, no hagas caso, no hagas eso, no he dicho nada, \
         (ignóralo|ignora|ignore) (eso|esto|lo|lo anterior|), anúlalo, anula eso, anular, me he equivocado, \
-        me equivoqué, perdón, perdona, no quiero nada, no pasa nada, (cállate|cállese|cállense), déjalo ya, (deja|dejá|deje) (eso|), déjalo (como está|estar) (por favor|), \
-        cancela la orden, no es importante, nada nada, no nada, no te molestes, olvida lo (que he dicho|que dije|dicho), \
+        me equivoqué, perdón, perdona, no quiero nada, no pasa nada, (cállate|cállese|cállense), déjalo ya, \
+        (deja|dejá|deje) (eso|), déjalo (como está|estar) (por favor|), \
+        cancela la orden, no es importante, nada nada, no nada, no te molestes, \
+        olvida lo (que he dicho|que dije|dicho), \
         ya está bien, ya está, (olvidar*|olvidarlo|olvídese|olvídelo) (lo|eso|esto|)
         stop: para, alto, detente, párate
         undo that: deshaz, deshazlo, deshacer, deshaz eso, vuelve atrás, revierte eso, reviértelo

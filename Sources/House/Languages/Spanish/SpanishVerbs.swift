@@ -1,7 +1,8 @@
 /// What is to be done, in Spanish; "apagar*" stands for all forms that order it.
 enum SpanishVerbs {
     static let plain = """
-        turn on: enchufar*, encender~enciend*, prender*, conectar*, iluminar*, accionar*, (echar*|poner) a andar, (pon|poner|ponga|poné|pone) en marcha, \
+        turn on: enchufar*, encender~enciend*, prender*, conectar*, iluminar*, accionar*, (echar*|poner) a andar, \
+        (pon|poner|ponga|poné|pone) en marcha, \
         (pon|poner|ponga|poné|pone) a funcionar
         turn off: cortar*, suprimir*, desenchufar*, apagar*, desconectar*, desactivar*, deshabilitar*
         close curtain: correr* (la|) cortina
@@ -13,8 +14,11 @@ enum SpanishVerbs {
         (echar*|pasar*|pon|poner|ponga|poné) (el|los|la|las|) \
         (cerrojo|cerrojos|llave|pestillo|pestillos|candado|candados|seguro|tranca|cierre) (de|a|en|), \
         echar* la (llave|cerradura) (de|a|en|), cerrar~cierr* (el|los|) (pestillo|pestillos) (de|a|en|)
-        unlock: desbloquear*, destrancar*, desatrancar*, destrabar*, quitar* (el|los|) (cerrojo|cerrojos|pestillo|pestillos|seguro|seguros|candado|candados) (de|a|en|), \
-        quitar* (la|las|el|) (cerradura|cerraduras|tranca) (de|a|en|), quitar* (la|las|el|los|) (llave|llaves) (de|a|en|), abrir* (la|las|el) (cerradura|cerrojo|pestillo|candado) (de|a|en)
+        unlock: desbloquear*, destrancar*, desatrancar*, destrabar*, \
+        quitar* (el|los|) (cerrojo|cerrojos|pestillo|pestillos|seguro|seguros|candado|candados) (de|a|en|), \
+        quitar* (la|las|el|) (cerradura|cerraduras|tranca) (de|a|en|), \
+        quitar* (la|las|el|los|) (llave|llaves) (de|a|en|), \
+        abrir* (la|las|el) (cerradura|cerrojo|pestillo|candado) (de|a|en)
         raise: levantar*, aumentar*, incrementar*, subir*, alzar*, elevar*, izar*
         lower: bajar*, reducir*, reduzca, reduzcas, reduzcan, disminuir*, disminuye, disminuya, disminuyas, \
         disminuyan, decrementar*, acortar*, rebajar*, descender~desciend*
@@ -36,8 +40,10 @@ enum SpanishVerbs {
         stop: parar, pare, paren, interrumpir*
         pause: pausar*, suspender*, congelar*, cesar*, (pon|poner|ponga|poné) en (pausa|espera), \
         (pon|poner|ponga|poné|haz|hacer|haga|hacé|dar|da|dale|dele) (una|la|a la|a|) pausa (a|al|en|de|)
-        play: (dar|dale|dele|da|ponle|pon) (al|) play (a|al|en|de|), reproducir*, reproduzca, reproduzcas, tocar*, oír, oir, escuchar*, ver, play
-        mute: (activar*|pon|poner) (el|) (silencio|mute|modo silencio) (de|a|en|), (cortar*|eliminar*|suprimir*|anular*|parar) (el|) (sonido|audio|volumen) (de|a|en|), \
+        play: (dar|dale|dele|da|ponle|pon) (al|) play (a|al|en|de|), reproducir*, reproduzca, reproduzcas, tocar*, \
+        oír, oir, escuchar*, ver, play
+        mute: (activar*|pon|poner) (el|) (silencio|mute|modo silencio) (de|a|en|), \
+        (cortar*|eliminar*|suprimir*|anular*|parar) (el|) (sonido|audio|volumen) (de|a|en|), \
         quitar* la voz (de|a|en|), mudo, mutear*, callar*, acallar*, \
         silenciar*, enmudecer*, enmudezca, quitar* el (sonido|audio|volumen) (de|a|en|), \
         (pon|poner|ponga|poné) silencio, (pon|poner|ponga|poné) en mudo

@@ -13,8 +13,10 @@ extension TongueTable {
         data.amounts = "en, por"
         data.sorts = ["persiana": "shutter", "persianas": "shutters"]
         data.dones = """
-            hecho, hecha, hechos, hechas, completado, completada, completados, completadas, comprado, comprada, comprados, \
-            compradas, terminado, terminada, terminados, terminadas, realizado, realizada, acabado, acabada, finalizado, \
+            hecho, hecha, hechos, hechas, completado, completada, completados, completadas, comprado, comprada, \
+            comprados, \
+            compradas, terminado, terminada, terminados, terminadas, realizado, realizada, acabado, acabada, \
+            finalizado, \
             finalizada, listo, lista
             """
         data.articleNouns = """
@@ -73,7 +75,8 @@ extension TongueTable {
         data.rooms = SpanishNouns.rooms
         data.states = SpanishNouns.states
         data.copulas = """
-            is: está, están, estamos, hace, hacen, marca, marcan, registra, estén, vive, viven, habita, esta siendo, es, son, siguen, queda, quedan, se queda, se (ha|han) quedado, \
+            is: está, están, estamos, hace, hacen, marca, marcan, registra, estén, vive, viven, habita, esta siendo, \
+            es, son, siguen, queda, quedan, se queda, se (ha|han) quedado, \
             (ha|han) quedado, se encuentra, se encuentran, mora, reside, tiene, tienen, está puesta, \
             (sigue|siguen) estando
             was: estaba, estaban
