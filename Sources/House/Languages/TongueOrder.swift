@@ -396,13 +396,4 @@ struct TongueOrder {
             start = index + 1
         }
     }
-
-    private static func isInfinitive(_ verb: TonguePiece) -> Bool {
-        ["n", "r"].contains(String(verb.said.suffix(1))) || verb.said.hasSuffix("re")
-    }
-
-    private static func isOnlyThings(_ pieces: [TonguePiece]) -> Bool {
-        pieces.contains(where: \.isThing)
-            && pieces.allSatisfy { $0.isThing || [.other, .value, .number, .moment, .unknown].contains($0.role) }
-    }
 }

@@ -100,4 +100,15 @@ extension TonguePhrases {
             pieces[joint] = TonguePiece(english: "to", said: "", role: .other)
         }
     }
+
+    /// "Planta baja", whose name has the word for a floor already, or stands beside it.
+    mutating func settleFloors() {
+        for index in pieces.indices where pieces[index].role == .noun && pieces[index].english == "floor" {
+            let behind = next(index) { !$0.isSilent && !["of", "in"].contains($0.english) }
+            let isBeside = [behind, previous(index)].contains { place in
+                place.map { pieces[$0].role == .name(isRoom: true) } ?? false
+            }
+            if isBeside { silence(index) }
+        }
+    }
 }

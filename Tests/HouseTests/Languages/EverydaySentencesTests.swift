@@ -56,6 +56,12 @@ import Testing
     @Test(arguments: [
         ("Enciende la luz de la cocina", "turn on the light in the kitchen"),
         ("Pon la luz de la cocina", "turn on the light in the kitchen"),
+        ("Apaga los enchufes de la cocina", "turn off the switches in the kitchen"),
+        ("La luz del pasillo enciéndela", "turn on the light in the hall"),
+        ("Apaga las luces en casa", "turn off all lights"),
+        ("Pausa el vídeo de la tele", "pause the tv"),
+        ("Cuántos grados tenemos en el baño", "how warm is it in the bathroom"),
+        ("Qué tan caliente está el baño", "how warm is it in the bathroom"), ("No he dicho nada", "cancel"),
         ("Quita la luz del pasillo", "turn off the light in the hall"),
         ("Que se apaguen las luces del salón", "turn off the lights in the living room"),
         ("Enciende las lucess de la cocina", "turn on the lights in the kitchen"),

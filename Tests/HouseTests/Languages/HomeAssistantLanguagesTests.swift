@@ -6,7 +6,7 @@ import Testing
 /// Sentences of Home Assistant's own intents in other languages, one of each template. Many are put together by chance and
 /// said by nobody.
 @Suite struct `Sentences of Home Assistant's own are understood in other languages` {
-    @Test(arguments: [(HouseTongue.german, 0.9), (.spanish, 0.84), (.french, 0.88)])
+    @Test(arguments: [(HouseTongue.german, 0.91), (.spanish, 0.9), (.french, 0.91)])
     func `as many as were, and more where nothing is switched that was not said`(tongue: HouseTongue, least: Double) {
         var table = HomeAssistantTable("home-assistant-\(tongue.rawValue).tsv", in: tongue)
         #expect(table.rows.count > 500)
@@ -34,7 +34,7 @@ import Testing
     }
 
     /// What is not understood does nothing, but for a few that mean one thing there and another here.
-    @Test(arguments: [(HouseTongue.german, 18), (.spanish, 10), (.french, 3)])
+    @Test(arguments: [(HouseTongue.german, 17), (.spanish, 10), (.french, 3)])
     func `few do what they do not say`(tongue: HouseTongue, most: Int) {
         var table = HomeAssistantTable("home-assistant-\(tongue.rawValue).tsv", in: tongue)
         let wrong = table.rows.compactMap { row -> String? in

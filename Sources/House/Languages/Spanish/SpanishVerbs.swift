@@ -58,7 +58,8 @@ enum SpanishVerbs {
         previous track: (retroceder*|volver~vuelv*) (una|un|la|el) (canción|pista|tema|vídeo|capítulo), \
         (ver|oír|oir|escuchar) (otra vez|de nuevo|nuevamente), (volver~vuelv*) a (ver|oír|oir|escuchar), \
         (volver~vuelv*) a (ver|oír|oir|escuchar|poner) (la|el|esta|este) (canción|pista|tema|vídeo|capítulo), \
-        (pon|poner|ponga|poné|reproducir|reproduce|reproducí) (otra vez|de nuevo|nuevamente) (la|el|esta|este) (canción|pista|tema|vídeo), \
+        (pon|poner|ponga|poné|reproducir|reproduce|reproducí) (otra vez|de nuevo|nuevamente) \
+        (la|el|esta|este) (canción|pista|tema|vídeo), \
         repetir~repit* (la|esta|el|este|) (canción|pista|tema), \
         repite (la|esta|el|este|) (canción|pista|tema), \
         (canción|pista|tema|elemento|vídeo|programa|capítulo|episodio|) (anterior|previa|previo), \
