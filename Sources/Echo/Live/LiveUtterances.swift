@@ -24,6 +24,18 @@ struct LiveUtterances: Sendable, Hashable {
         /// The clock when its last words came.
         var heardAt: Int
         var length = 0
+        /// Its last words end no sentence.
+        var isUnfinished = false
+
+        mutating func add(_ words: String) {
+            length += words.count
+            if let last = words.last(where: { !$0.isWhitespace }) { isUnfinished = !".?!…:\"”»)".contains(last) }
+        }
+
+        /// Words that cannot begin an utterance: " me check." behind "One moment, let".
+        func goesOn(with words: String) -> Bool {
+            isUnfinished && words.first?.isWhitespace == true && words.first { !$0.isWhitespace }?.isLowercase == true
+        }
     }
 
     /// Between two utterances of one side, milliseconds.
@@ -69,9 +81,10 @@ struct LiveUtterances: Sendable, Hashable {
         let end = max(start, told(end, clock) ?? start + Self.grid)
         if let late = closed[side], open[side].map({ start < $0.start }) ?? true, start < late.end + Self.gap,
             clock - late.heardAt < Self.latest, !otherHasSpokenOn(after: late, until: start, side),
-            !isParted(late, from: start, side)
+            !isParted(late, from: start, side) || late.goesOn(with: words)
         {
             closed[side]?.end = max(late.end, end)
+            closed[side]?.add(words)
             return [.grew(late.id, side, words)]
         }
         var changes: [Change] = []
@@ -86,12 +99,13 @@ struct LiveUtterances: Sendable, Hashable {
         guard var current = open[side] else { return changes }
         current.end = max(current.end, end)
         current.heardAt = clock
-        current.length += words.count
+        current.add(words)
         open[side] = current
         return changes + [.grew(current.id, side, words)]
     }
 
-    /// What a side says from this moment on is an utterance of its own, without a gap as well.
+    /// What a side says from this moment on is an utterance of its own, without a gap as well; a sentence that it is in
+    /// the middle of goes on first.
     mutating func part(_ side: Side, at time: Int) -> [Change] {
         parted[side] = time
         return close(side)

@@ -61,6 +61,18 @@ import Testing
         #expect(talk.lines == ["Once upon a time", "In Italy"])
     }
 
+    @Test func `a sentence goes on over what is said to the voice meanwhile`() {
+        var talk = Talk()
+        talk.hear("One moment, let", of: .assistant, 0, 800, at: 900)
+        talk.part(at: 1_000)
+        talk.hear(" me", of: .assistant, 1_000, 1_200, at: 1_300)
+        talk.hear(" check.", of: .assistant, 1_200, 1_400, at: 1_500)
+        talk.hear(" Twelve", of: .assistant, 1_600, 1_800, at: 1_900)
+        talk.hear(" times seven", of: .assistant, 1_800, 2_000, at: 2_100)
+
+        #expect(talk.lines == ["One moment, let me check.", " Twelve times seven"])
+    }
+
     @Test func `a gap ends an utterance`() {
         var talk = Talk()
         talk.hear("One", of: .user, 0, 400, at: 1000)
