@@ -15,7 +15,7 @@ extension ScreenDoor {
     /// There is no connection, and none is being made for the first time.
     package var isOffline: Bool { activity.canReconnect }
     /// Whether a model is at the other end: not the assistant inside this program, and connected.
-    package var isModelConnected: Bool { screen.isModelConnected }
+    package var isModelConnected: Bool { !isServerLocal && !isOffline }
 
     /// The model that answers, safe to draw.
     package var modelName: String { screen.modelName }

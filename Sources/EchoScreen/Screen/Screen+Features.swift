@@ -34,17 +34,8 @@ extension Screen {
     /// Whether who answers is the assistant inside this program.
     var isServerLocal: Bool { server.isLocal }
 
-    /// There is no connection, and none is being made for the first time.
-    var isOffline: Bool { activity.canReconnect }
-
-    /// Whether it is held by voice.
-    var isSpoken: Bool { mode == .audio }
-
     /// Where the person is.
     var timeZone: TimeZone { setup.timeZone }
-
-    /// Whether a model is at the other end: not the assistant inside this program, and connected.
-    var isModelConnected: Bool { !isServerLocal && !isOffline }
 
     /// At a server that is not the vendor's, the one that writes in this conversation: what else is there nobody knows.
     /// Nil for the configured one.

@@ -179,7 +179,6 @@ import Foundation
     }
 
     var clock: any AppClockProtocol { devices.clock }
-    var themes: [String] { setup.themes }
     /// There is a screen, which can be lent to pagers and editors.
     var hasScreen: Bool { setup.hasScreen }
 
