@@ -669,8 +669,7 @@ extension `The whole program` {
                 await eventually {
                     app.languages.voice.requests.contains { $0.text == "the milk" && $0.language == "en" }
                 })
-            await app.hearAnswer()
-            #expect(await app.sees("● listening"))
+            #expect(await app.hears(until: "● listening"))
             app.speak()
             app.pause()
 
@@ -679,8 +678,7 @@ extension `The whole program` {
             #expect(await eventually { !app.microphone.isOpen })
             app.press(.enter)
             #expect(await app.sees("1 done, 2 left", "the chair"))
-            await app.hearAnswer()
-            #expect(await app.sees("● listening"))
+            #expect(await app.hears(until: "● listening"))
             app.press(.enter)
             #expect(await app.sees("↳ la silla", "Enter: again"))
             #expect(await eventually { !app.microphone.isOpen })
@@ -728,8 +726,7 @@ extension `The whole program` {
             await app.send("/review-by voice")
             await app.send("/review listening")
             #expect(await app.sees("♪ Listen: what is said?"))
-            await app.hearAnswer()
-            #expect(await app.sees("● listening"))
+            #expect(await app.hears(until: "● listening"))
             app.speak()
             app.pause()
             #expect(await app.sees("Heard: la silla", "✓ la silla", "Enter: good"))
