@@ -61,14 +61,20 @@ extension Echo {
         return devices
     }
 
+    /// A WebSocket with the configuration's key and network, which waits as long as `connectTimeout` for the connection.
+    func socket(to endpoint: RealtimeEndpoint, _ limits: WebSocketLimits = WebSocketLimits()) -> WebSocketTransport {
+        WebSocketTransport(
+            endpoint: endpoint, key: key?.value, limits: limits.waiting(configuration.connectTimeout), network: network)
+    }
+
     /// The way to another model; nil where the address itself names the one that is asked.
     private var way: @Sendable (_ model: String) -> (any RealtimeTransportProtocol)? {
-        { [configuration, realtimeTransport, network, key] model in
+        { [self] model in
             if let realtimeTransport { return realtimeTransport }
             guard let endpoint = try? RealtimeEndpoint(baseURL: configuration.baseURL, model: model),
                 endpoint.model == model
             else { return nil }
-            return WebSocketTransport(endpoint: endpoint, key: key?.value, network: network)
+            return socket(to: endpoint)
         }
     }
 
@@ -80,8 +86,7 @@ extension Echo {
         guard key != nil || realtimeTransport != nil || !endpoint.needsKey else { throw .missingKey }
         return RealtimeClient(
             host: endpoint.host,
-            transport: realtimeTransport
-                ?? WebSocketTransport(endpoint: endpoint, key: key?.value, network: network),
+            transport: realtimeTransport ?? socket(to: endpoint),
             configuration: configuration, model: model, memory: memory,
             devices: devices, tools: toolBox, runsTools: automaticToolExecution, events: events, log: log,
             aids: RealtimeAids(
@@ -101,8 +106,7 @@ extension Echo {
         }
         return LiveClient(
             host: endpoint.host,
-            transport: realtimeTransport
-                ?? WebSocketTransport(endpoint: endpoint, key: key?.value, network: network),
+            transport: realtimeTransport ?? socket(to: endpoint),
             configuration: configuration, model: model, memory: memory, devices: devices, tools: toolBox,
             runsTools: automaticToolExecution, events: events, log: log, thinking: thinking)
     }
@@ -136,8 +140,7 @@ extension Echo {
         return ResponsesLine(
             ResponsesLine.Server(
                 host: endpoint.target.name,
-                transport: WebSocketTransport(
-                    endpoint: endpoint, key: key?.value, limits: .betweenAnswers, network: network),
+                transport: socket(to: endpoint, .betweenAnswers),
                 plain: rest.answers, access: rest.sockets, refused: rest.refused, log: log,
                 catalogue: configuration.models, isVendors: rest.client.needsKey,
                 lifetime: configuration.sessionLifetime - .seconds(120)))

@@ -102,7 +102,7 @@ extension Echo {
     private func reading(_ text: String, _ voice: String, _ speed: Double) async throws(EchoError) -> SpokenReading {
         let model = try await readingModel()
         let endpoint = try RealtimeEndpoint(baseURL: configuration.baseURL, model: model)
-        let transport = realtimeTransport ?? WebSocketTransport(endpoint: endpoint, key: key?.value, network: network)
+        let transport = realtimeTransport ?? socket(to: endpoint)
         return SpokenReading(
             ReadingSession(text: text, model: model, voice: voice, speed: speed), host: endpoint.host,
             transport: transport, log: log, work: work

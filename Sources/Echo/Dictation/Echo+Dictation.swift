@@ -90,7 +90,7 @@ extension Echo {
                 hints: DictationModel.hints(model, configuration, expects: dictation.expects),
                 silence: dictation.endsAfterSilence),
             host: endpoint.host,
-            transport: realtimeTransport ?? WebSocketTransport(endpoint: endpoint, key: key?.value, network: network),
+            transport: realtimeTransport ?? socket(to: endpoint),
             requests: TranscriptionRequests(
                 client: try rest.get().client, model: forRecordings,
                 hints: DictationModel.hints(forRecordings, configuration, expects: dictation.expects)),

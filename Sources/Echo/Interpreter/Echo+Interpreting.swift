@@ -198,8 +198,7 @@ extension Echo {
                     noiseReduction: reduction == .off ? nil : reduction.rawValue,
                     mayRepeat: interpretation.targets.count > 1, leads: index == 0, at: now),
                 host: endpoint.host,
-                transport: realtimeTransport
-                    ?? WebSocketTransport(endpoint: endpoint, key: key?.value, network: network),
+                transport: realtimeTransport ?? socket(to: endpoint),
                 surroundings: surroundings)
         }
     }

@@ -19,4 +19,11 @@ struct WebSocketLimits: Sendable, Hashable {
         limits.pingInterval = .seconds(30)
         return limits
     }()
+
+    /// These, with more time for the connection where who opens it has more.
+    func waiting(_ patience: Duration) -> Self {
+        var limits = self
+        limits.connectTimeout = max(connectTimeout, TimeAmount(patience))
+        return limits
+    }
 }
