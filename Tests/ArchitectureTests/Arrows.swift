@@ -26,8 +26,8 @@ enum Arrows {
         ],
         "EchoWake": ["Echo", "EchoScreen", "EchoAudio", "EchoConcurrency", "EchoRecognition"],
         "LocalBackend": network.subtracting(["NIOWebSocket"]).union([
-            "EchoWire", "EchoAudio", "EchoServing", "EchoConcurrency", "EchoPrograms", "EchoRecognition", "CFlite",
-            "Glibc", "DequeModule",
+            "EchoWire", "EchoAudio", "EchoText", "EchoServing", "EchoConcurrency", "EchoPrograms", "EchoRecognition",
+            "CFlite", "Glibc", "DequeModule",
         ]),
         "PhoneBridge": [
             "EchoWire", "EchoServing", "EchoAudio", "EchoText", "EchoConcurrency", "Echo", "CPostgres", "NIOCore",

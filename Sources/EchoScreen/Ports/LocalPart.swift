@@ -22,6 +22,8 @@ public struct LocalPart: Sendable, Hashable {
     public var server: String
     /// Its file or folder within the part.
     public var model: String
+    /// Whether a brain is good enough to interpret.
+    package var translates: Bool
     /// Programs that have to be installed.
     public var needs: [String]
     /// The file that names it.
@@ -30,11 +32,12 @@ public struct LocalPart: Sendable, Hashable {
     public init(
         name: String, role: LocalPartChange.Role, title: String, purpose: String, license: String, maker: String,
         download: Int, disk: Int, memory: Int, speed: String? = nil, server: String, model: String,
-        needs: [String] = [], catalog: String
+        translates: Bool = true, needs: [String] = [], catalog: String
     ) {
         (self.name, self.role, self.title, self.purpose) = (name, role, title, purpose)
         (self.license, self.maker, self.speed) = (license, maker, speed)
         (self.download, self.disk, self.memory) = (download, disk, memory)
-        (self.server, self.model, self.needs, self.catalog) = (server, model, needs, catalog)
+        (self.server, self.model, self.translates) = (server, model, translates)
+        (self.needs, self.catalog) = (needs, catalog)
     }
 }

@@ -67,8 +67,8 @@ public struct PartCatalog: Sendable {
             name: name, role: role, title: title, purpose: section.text("purpose") ?? "",
             license: section.text("license") ?? "not told", maker: section.text("maker") ?? "not told",
             download: bytes("download", &section), disk: bytes("disk", &section), memory: bytes("memory", &section),
-            speed: section.text("speed"), server: server, model: model, needs: section.texts("needs") ?? [],
-            catalog: path)
+            speed: section.text("speed"), server: server, model: model,
+            translates: section.bool("translates") ?? true, needs: section.texts("needs") ?? [], catalog: path)
     }
 
     /// The program that serves it, and its model there.

@@ -15,6 +15,8 @@ public struct PartServer: Sendable, Hashable {
     public var product: String?
     /// This program runs it, or another window's does.
     var isOwn = false
+    /// Whether what it translates is of use, as far as that is known.
+    var translates = true
     /// What such a one answers to.
     var ownKey: String?
 

@@ -23,6 +23,8 @@ struct ChatServerBrain: BrainProtocol {
         self.phrases = phrases
     }
 
+    var translates: Bool { endpoint.server.translates }
+
     /// A server that wants a key may want money.
     var beginsEarly: Bool { endpoint.server.keyName == nil }
 

@@ -79,7 +79,7 @@ extension LocalServerConfiguration {
             brain = FallbackBrain(
                 builtIn: builtIn, beginsEarly: true, remote: { await found.first() },
                 onPrepare: { servers.warm() }, onFailure: { await found.forget() })
-            translators = [BrainTranslator { await found.first() }]
+            translators = [BrainTranslator { await found.first().flatMap { $0.translates ? $0 : nil } }]
             warm { await servers.lookAhead(.brain, found) }
         }
     }

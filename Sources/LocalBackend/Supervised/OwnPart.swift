@@ -12,6 +12,8 @@ public struct OwnPart: Sendable, Hashable {
     public var environment: [String: String]
     /// The file that its output to standard error is written to; nil to throw it away.
     public var log: String?
+    /// Whether what it translates is of use.
+    package var translates: Bool
     /// Bytes that it will use.
     public var memory: Int
     /// The path of the files by which programs of the same person share it, without what tells them apart; nil to share it
@@ -20,10 +22,10 @@ public struct OwnPart: Sendable, Hashable {
 
     public init(
         _ role: PartRole, title: String, model: String, words: [String], environment: [String: String] = [:],
-        log: String? = nil, memory: Int = 0, share: String? = nil
+        log: String? = nil, translates: Bool = true, memory: Int = 0, share: String? = nil
     ) {
         (self.role, self.title, self.model, self.words) = (role, title, model, words)
         (self.environment, self.log, self.memory) = (environment, log, memory)
-        self.share = share
+        (self.translates, self.share) = (translates, share)
     }
 }

@@ -124,6 +124,7 @@ actor PartSupervisor {
     private func answers(at url: String, _ key: String) {
         var server = PartServer(baseURL: url, model: part.model)
         (server.product, server.isOwn, server.ownKey) = (part.title, true, key)
+        server.translates = part.translates
         self.server = server
         rules.answers(at: .now)
     }

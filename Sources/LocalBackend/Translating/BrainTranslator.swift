@@ -1,3 +1,4 @@
+import EchoText
 import Foundation
 
 /// Has a model translate, where one is found: the skills that come with the program cannot.
@@ -13,6 +14,8 @@ struct BrainTranslator: SentenceTranslatorProtocol {
 
     func translate(_ sentence: String, into language: String) async throws -> String {
         guard let brain = await brain() else { throw FirstTranslator.Nobody() }
+        // Small models answer what they were to repeat.
+        guard WrittenLanguage.guess(sentence) != language else { return sentence }
         let prompt = BrainPrompt(
             instructions: Self.instructions(language), items: [.user(sentence)], toolChoice: .none, now: Date(),
             timeZone: .gmt, seed: 0, maximumTokens: 1_000, canAnnounce: false)

@@ -42,7 +42,8 @@ struct PartShelf: Sendable {
             PartRole(part.role), title: part.title, model: part.name,
             words: ["python3", "-u", "\(programs)/\(part.server)", "\(path)/\(part.model)", part.name, "\(threads)"],
             environment: ["PYTHONPATH": "\(path)/lib", "PYTHONNOUSERSITE": "1", "PYTHONDONTWRITEBYTECODE": "1"],
-            log: "\(logs)/\(part.name).log", memory: part.memory, share: shares.map { "\($0)/\(part.name)" })
+            log: "\(logs)/\(part.name).log", translates: part.translates, memory: part.memory,
+            share: shares.map { "\($0)/\(part.name)" })
     }
 
     /// With its log.

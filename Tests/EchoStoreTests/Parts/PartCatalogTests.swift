@@ -41,6 +41,13 @@ import Testing
         #expect(catalog.problems == [])
     }
 
+    @Test func `a brain interprets unless it is said that it is too small`() throws {
+        let catalog = try catalog(
+            part("large", role: "brain") + part("small", role: "brain", more: "translates = false"))
+        #expect(catalog["large"]?.translates == true)
+        #expect(catalog["small"]?.translates == false)
+    }
+
     @Test(arguments: ["../x", "Whisper", ".x", "a b", "a/b"])
     func `a name that is no name of a folder is refused`(name: String) throws {
         let catalog = try catalog(part(name))

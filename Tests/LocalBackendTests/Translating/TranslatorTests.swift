@@ -32,6 +32,11 @@ import Testing
         #expect(try await translator.translate("Hello. Bye.", into: "es") == "Hola. Adiós.")
     }
 
+    @Test func `is nobody where it is said in the language already`() async throws {
+        let translator = BrainTranslator { ScriptedBrain { _ in .parts([.text("The number of days.")]) } }
+        #expect(try await translator.translate("What time is it?", into: "en") == "What time is it?")
+    }
+
     @Test func `is nobody without a model`() async {
         let translator = BrainTranslator { nil }
         #expect(await !translator.translates(into: "es"))
