@@ -37,6 +37,14 @@ import Testing
         #expect(!row.isLive)
     }
 
+    @Test func `who made an answer, where the server names somebody besides its model`() throws {
+        var answer = message("a", .assistant, "84.")
+        answer.provider = "built-in \u{1B}skills"
+        #expect(try #require(shown(answer)).place == "built-in ␛skills")
+        answer.isLocal = true
+        #expect(try #require(shown(answer)).place == "on this machine")
+    }
+
     @Test func `what is said on the way to an answer is dim, and is no answer`() throws {
         var presenter = makeSUT()
         var preamble = message("a", .assistant, "Let me check.")

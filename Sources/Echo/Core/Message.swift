@@ -48,6 +48,8 @@ public struct Message: Sendable, Hashable, Identifiable {
     public var usage: Usage?
     /// What it cost by the configuration's prices; nil when the model has none.
     public var cost: Cost?
+    /// Who made this answer, where the server names somebody besides its model, as routers do.
+    public var provider: String?
     /// The call that this entry stands for; only with the role `tool`.
     public var tool: ToolActivity?
     /// It was said and answered on this machine alone: no server is ever told it.

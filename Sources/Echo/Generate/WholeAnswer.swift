@@ -23,7 +23,7 @@ struct WholeAnswer: Sendable, Hashable {
         case .ended(let how): end = how
         case .tier(let name): tier = name
         case .call, .reasoning, .thought, .phase, .search, .source, .compacted, .leftOut, .steerable, .steered,
-            .steerFailed:
+            .steerFailed, .provider:
             break
         }
     }

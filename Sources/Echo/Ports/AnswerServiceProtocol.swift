@@ -53,6 +53,8 @@ enum AnswerPart: Sendable, Hashable {
     case call(itemID: String, ToolCall)
     case reasoning(JSONValue)
     case usage(Usage)
+    /// Who made it, where the server names somebody besides the model.
+    case provider(String)
     /// More of the summary of what the model thought.
     case thought(delta: String)
     /// All words of a message so far were a thought, which shows at its end.

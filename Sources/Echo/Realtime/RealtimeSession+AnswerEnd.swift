@@ -49,6 +49,9 @@ extension RealtimeSession {
         if told.status == "cancelled" { transcript.yieldCalls() }
         answering.response = nil
         settleLimits()
+        if let provider = done.extra["provider"]?.string, let id = active.itemIDs.last {
+            emit(transcript.attribute(id, to: provider))
+        }
         count(done.usage, of: active)
         for id in active.itemIDs { conclude(id, done, discarded: active.isDiscarded) }
         answering.endAnswer()

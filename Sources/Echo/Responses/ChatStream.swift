@@ -10,6 +10,7 @@ struct ChatStream: Sendable {
     private var answer = ChosenAnswer()
     private var calls = ChatCalls()
     private var usage: ChatUsage?
+    private var provider: String?
     private var tier: String?
     private var words: ChatWords
     private var thinking = GrowingText()
@@ -130,6 +131,7 @@ struct ChatStream: Sendable {
         var parts = begin(chunk["id"]?.name, chunk["model"]?.string)
         usage = ChatUsage(in: chunk) ?? usage
         tier = chunk["service_tier"]?.string ?? tier
+        provider = chunk["provider"]?.string ?? provider
         pages.note(chunk: chunk)
         for choice in choices(of: chunk) {
             let (delta, message) = (choice.piece("delta"), choice.piece("message"))
@@ -219,6 +221,7 @@ struct ChatStream: Sendable {
     /// What the answer used, and how it was served.
     private var account: [AnswerPart] {
         (tier.map { [AnswerPart.tier($0)] } ?? []) + (usage.map { [AnswerPart.usage(Usage($0))] } ?? [])
+            + (provider.map { [AnswerPart.provider($0)] } ?? [])
     }
 
     private mutating func fail(_ refusal: RESTRefusal) -> [AnswerPart] {

@@ -269,7 +269,8 @@ struct ResponsesStream: Sendable {
         let held = words.end(isWhole: status == nil && response.status != "incomplete")
         let usage = response.usage.map { [AnswerPart.usage(Usage($0))] } ?? []
         let tier = response.serviceTier.map { [AnswerPart.tier($0)] } ?? []
-        return items + held + tier + usage + over(outcome(of: response, as: status))
+        let provider = response.extra["provider"]?.string.map { [AnswerPart.provider($0)] } ?? []
+        return items + held + tier + usage + provider + over(outcome(of: response, as: status))
     }
 
     /// Where the items of the finished answer stood when they came. A message of whose place nothing came is the next of

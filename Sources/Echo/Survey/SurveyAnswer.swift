@@ -34,7 +34,7 @@ struct SurveyAnswer: Sendable {
             first = first ?? time
         case .leftOut(let option): leftOut.insert(option.option)
         case .ended(let how): end = how
-        case .usage, .reasoning, .thought, .phase, .search, .source, .compacted, .tier: break
+        case .usage, .reasoning, .thought, .phase, .search, .source, .compacted, .tier, .provider: break
         case .steerable, .steered, .steerFailed: break
         }
     }

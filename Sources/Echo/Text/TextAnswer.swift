@@ -10,6 +10,8 @@ struct TextAnswer: Sendable, Hashable {
     /// Thoughts that belong to the item that comes next.
     var thoughts: [JSONValue] = []
     var usage: Usage?
+    /// Who made it, where the server names somebody besides the model.
+    var provider: String?
     /// In which tier the server makes it.
     var tier: String?
     /// Since when the model may be thinking; nil before anything has come.

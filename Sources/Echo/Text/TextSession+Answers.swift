@@ -14,6 +14,7 @@ extension TextSession {
         case .call(let item, let call): begin(call, of: item, at: now)
         case .reasoning(let thought): answer?.thoughts.append(thought)
         case .usage(let usage): answer?.usage = usage
+        case .provider(let name): answer?.provider = name
         case .thought(let delta): think(delta)
         case .wasThought(let item): takeBack(item, at: now)
         case .reworded(let item, let text): reword(item, as: text, at: now)
@@ -133,6 +134,7 @@ extension TextSession {
 
     /// The last entry of the answer carries what the answer used.
     mutating func count(_ ended: TextAnswer) {
+        if let provider = ended.provider, let id = ended.ids.last { emit(transcript.attribute(id, to: provider)) }
         guard var usage = ended.usage else { return }
         usage.webSearches = ended.searches.values.count(where: \.isPaid)
         if let id = ended.ids.last {

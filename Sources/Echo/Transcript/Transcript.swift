@@ -73,6 +73,12 @@ struct Transcript: Sendable {
         return message?.isFinal == true ? announce(id) : []
     }
 
+    /// - Parameter provider: as the server tells it; a name that is longer than anybody's is cut.
+    mutating func attribute(_ id: String, to provider: String) -> [EchoEvent] {
+        let message = queue.update(id) { $0.provider = String(provider.prefix(80)) }
+        return message?.isFinal == true ? announce(id) : []
+    }
+
     mutating func remove(_ id: String) -> [EchoEvent] {
         guard queue.remove(id) != nil else { return [] }
         unreleased.remove(id)

@@ -3,10 +3,10 @@ import EchoText
 
 /// Words around a message.
 package enum MessageWording {
-    /// Where it was answered; nil for a server.
+    /// Where it was answered, or by whom; nil for a server with its model.
     package static func place(_ message: Message, _ margin: MessageMargin? = nil) -> String? {
         guard message.role == .assistant else { return nil }
-        return margin?.place ?? (message.isLocal ? MessageMargin.local : nil)
+        return margin?.place ?? (message.isLocal ? MessageMargin.local : message.provider.map(Sanitizer.line))
     }
 
     package static func tokens(_ message: Message) -> String? {

@@ -110,7 +110,7 @@ public struct SkillBrain: BrainProtocol {
         let text = parts.map { part in
             switch part {
             case .text(let text), .refusal(let text): text
-            case .call, .announce, .delayed: ""
+            case .call, .announce, .delayed, .provider: ""
             }
         }.joined()
         let calls = parts.filter { if case .call = $0 { true } else { false } }

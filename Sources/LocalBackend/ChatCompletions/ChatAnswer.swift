@@ -20,6 +20,8 @@ struct ChatAnswer: Sendable {
     private var refusal = ""
     private var calls: [ChatFunctionToolCall] = []
     private var failure: String?
+    /// What every chunk has besides.
+    private var extra: JSONObject = ["system_fingerprint": .null]
 
     init(_ request: ChatRequest, promptTokens: Int, ids: IdentifierSource, at time: Date) {
         self.ids = ids
@@ -44,8 +46,14 @@ struct ChatAnswer: Sendable {
         case .text(let words): say(stops.admit(words))
         case .refusal(let words): say(stops.rest()) + decline(words)
         case .call(let name, let arguments): say(stops.rest()) + call(name, arguments)
+        case .provider(let name): serve(by: name)
         case .announce, .delayed: []
         }
+    }
+
+    private mutating func serve(by provider: String) -> [Data] {
+        extra["provider"] = .string(provider)
+        return []
     }
 
     /// The brain is done; nothing more comes.
@@ -74,7 +82,7 @@ struct ChatAnswer: Sendable {
         let choice = ChatChoice(index: 0, message: message, finishReason: finishReason, extra: ["logprobs": .null])
         let completion = ChatCompletion(
             id: id, created: created, model: model, choices: [choice], usage: usage, serviceTier: tier,
-            extra: ["system_fingerprint": .null])
+            extra: extra)
         return HTTPAnswer(status: .ok, body: completion.json)
     }
 
@@ -120,6 +128,6 @@ struct ChatAnswer: Sendable {
     private func chunk(choices: [ChatChunkChoice], usage: ChatUsage?) -> ChatChunk {
         ChatChunk(
             id: id, created: created, model: model, choices: choices, usage: usage, serviceTier: tier,
-            extra: tellsUsage ? ["system_fingerprint": .null, "usage": .null] : ["system_fingerprint": .null])
+            extra: tellsUsage ? extra.merging(["usage": .null]) { given, _ in given } : extra)
     }
 }

@@ -79,6 +79,7 @@ extension DuplexSession {
             announcements[number] = text
             actions.append(.schedule(.announcement(number), after: delay))
         case .delayed(let delay): say(StandingLines.delay(delay), .answer)
+        case .provider: break
         }
     }
 

@@ -112,6 +112,8 @@ public enum BrainPart: Sendable, Hashable {
     case announce(after: Duration, text: String)
     /// The answer takes longer than one expects; the listener may want to know, or to stop it.
     case delayed(BrainDelay)
+    /// Who makes the answer, where it is not the model that was asked: told to the client as `provider`.
+    case provider(String)
 }
 
 /// Why an answer takes long.

@@ -174,7 +174,7 @@ extension BrainPart {
         switch self {
         case .text(let text), .refusal(let text): text.contains { !$0.isWhitespace }
         case .call, .announce: true
-        case .delayed: false
+        case .delayed, .provider: false
         }
     }
 }

@@ -12,6 +12,8 @@ struct FallbackBrain: BrainProtocol {
         var mostGlances = 150
     }
 
+    private static let skills = "built-in skills"
+
     private let remote: @Sendable () async -> (any BrainProtocol)?
     private let builtIn: SkillBrain
     private let onFailure: @Sendable () async -> Void
@@ -56,10 +58,11 @@ struct FallbackBrain: BrainProtocol {
 
     private func answer(_ prompt: BrainPrompt, _ say: @escaping @Sendable (BrainPart) -> Void) async throws {
         guard let remote = await remote() else { return builtIn.parts(prompt).forEach(say) }
-        if let exact = builtIn.exactly(prompt) { return exact.forEach(say) }
+        if let exact = builtIn.exactly(prompt) { return ([.provider(Self.skills)] + exact).forEach(say) }
         var prompt = prompt
         let shared = builtIn.shared(prompt)
         if let shared {
+            say(.provider("\(Self.skills) and the model"))
             if shared.isFirst { (shared.said + [.text(" ")]).forEach(say) }
             prompt = shared.rest
         }
@@ -83,6 +86,7 @@ struct FallbackBrain: BrainProtocol {
             if case RemoteError.silent = error {} else { await onFailure() }
             // Half an answer is not taken up by another mind, and words are no JSON.
             guard !hasBegun.isRaised, prompt.format == nil else { throw error }
+            say(.provider(Self.skills))
             say(.text("\(error) I go on with my own skills. "))
             builtIn.standingIn.parts(prompt).forEach(say)
         }

@@ -48,6 +48,7 @@ struct ResponsesAnswer: Sendable {
         case .said(.refusal(let text)): say(text, isRefusal: true)
         case .said(.call(let name, let arguments)): call(name, arguments)
         case .said(.delayed(.queued)): wait()
+        case .said(.provider(let name)): response.extra["provider"] = .string(name)
         case .said(.announce), .said(.delayed): break
         case .finished(let time): finish(at: time)
         case .failed(let reason): fail(reason)

@@ -52,6 +52,7 @@ private struct MeteredBrain: BrainProtocol {
             if case .queued = delay { meter.queue() }
             return
         }
+        if case .provider = part { return }
         if isFirst { meter.took(.brain, since: start) }
         isFirst = false
     }

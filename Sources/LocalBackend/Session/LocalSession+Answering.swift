@@ -19,6 +19,7 @@ extension LocalSession {
             announcements[number] = text
             actions.append(.schedule(.announcement(number), after: delay))
         case .delayed(let delay): tell(delay, in: answer)
+        case .provider(let name): answers[id]?.provider = name
         }
     }
 

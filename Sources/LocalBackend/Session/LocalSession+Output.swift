@@ -80,7 +80,8 @@ extension LocalSession {
             audio: ResponseAudio(
                 output: SessionAudioOutput(
                     format: answer.settings.session.audio?.output?.format, voice: answer.settings.voice)),
-            usage: status == "in_progress" ? nil : usage(of: answer), metadata: answer.parameters.metadata)
+            usage: status == "in_progress" ? nil : usage(of: answer), metadata: answer.parameters.metadata,
+            extra: answer.provider.map { ["provider": .string($0)] } ?? [:])
     }
 
     mutating func countPrompt(_ context: [ConversationItem], for id: String) {

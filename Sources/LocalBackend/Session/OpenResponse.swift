@@ -22,6 +22,8 @@ struct OpenResponse: Sendable {
     var settings: SessionTerms
     var script: Script
     var isThinking = false
+    /// Who makes it, where it is not the model that was asked.
+    var provider: String?
     var isBrainDone = false
     /// What is said is only that something is about to be looked up.
     var isPreambling = false

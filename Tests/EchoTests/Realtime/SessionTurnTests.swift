@@ -30,6 +30,17 @@ import Testing
         #expect(script.events.contains(.assistantAudioDelta(itemID: "a1", frames: 12_000)))
     }
 
+    @Test func `who made an answer stands with it where the server tells`() throws {
+        var script = try SessionScript.ready()
+        try script.created("r1")
+        try script.message("a1", response: "r1")
+        try script.say("84.", in: "a1", response: "r1")
+        try script.messageDone("a1", response: "r1")
+        try script.server(
+            #"{"type":"response.done","response":{"id":"r1","status":"completed","provider":"built-in skills"}}"#)
+        #expect(script.messages.first { $0.id == "a1" }?.provider == "built-in skills")
+    }
+
     @Test func `a muted microphone sends silence in time, so that the server still hears the pause`() throws {
         var script = try SessionScript.ready()
         script.user(.startListening)

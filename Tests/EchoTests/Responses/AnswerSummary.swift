@@ -28,7 +28,7 @@ struct AnswerSummary: Hashable {
             case .usage(let usage): tokens = usage.totalTokens
             case .ended(let end): self.end = end
             case .phase, .search, .source, .compacted, .tier, .leftOut, .steerable, .steered,
-                .steerFailed:
+                .steerFailed, .provider:
                 break
             }
         }

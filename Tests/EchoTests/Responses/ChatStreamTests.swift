@@ -46,6 +46,16 @@ import Testing
         #expect(summary.tokens ?? 0 > 25)
     }
 
+    @Test func `tells who made it, where a router does`() throws {
+        var last = chunk(["content": "Hello."], finish: "stop")
+        last["provider"] = "Fireworks"
+        #expect(try fold([last]).contains(.provider("Fireworks")))
+        #expect(
+            try !fold([chunk(["content": "Hello."], finish: "stop")]).contains {
+                if case .provider = $0 { true } else { false }
+            })
+    }
+
     @Test(arguments: names)
     func `that is cut off anywhere is an error`(name: String) throws {
         let events = try StreamExample.events(name)

@@ -31,6 +31,16 @@ import Testing
         #expect(script.events.contains(.usageUpdated(usage(5))))
     }
 
+    @Test func `who made an answer stands with it where the server tells`() {
+        var script = TextScript()
+        script.user(.send(text: "hello"))
+        script.model(.text(itemID: "msg_1", delta: "Hi."))
+        script.model(.provider(String(repeating: "long ", count: 100)))
+        script.model(.ended(.completed))
+        #expect(script.messages[1].provider?.count == 80)
+        #expect(script.messages[0].provider == nil)
+    }
+
     @Test func `a turn is measured from its sending to the last word of its answer`() {
         var script = TextScript()
         script.user(.send(text: "hello"))

@@ -104,6 +104,29 @@ import Testing
         #expect(Self.text(answer)?.contains("offline assistant") == true)
     }
 
+    @Test func `who answers in its place is told`() async throws {
+        let providers = try await ask(
+            through: { LocalAssistantParts(brain: (try? Self.server($0)) ?? .builtIn) },
+            other: LoopbackServer.configuration(brain: .says("I am the model."))
+        ) { client in
+            var providers: [String?] = []
+            for question in [
+                "What is twelve times seven?", "Tell me about the sea.",
+                "What is twelve times seven, and tell me a short story.",
+            ] {
+                providers.append(
+                    try await client.post("/v1/responses", ["model": "m", "input": .string(question)]).json["provider"]?
+                        .string)
+            }
+            let chat = try await client.post(
+                "/v1/chat/completions",
+                ["model": "m", "messages": [["role": "user", "content": "What is twelve times seven?"]]])
+            return providers + [chat.json["provider"]?.string]
+        }
+
+        #expect(providers == ["built-in skills", nil, "built-in skills and the model", "built-in skills"])
+    }
+
     @Test func `what the skills know exactly, it is not asked`() async throws {
         let answers = try await ask(
             through: { LocalAssistantParts(brain: (try? Self.server($0)) ?? .builtIn) },
