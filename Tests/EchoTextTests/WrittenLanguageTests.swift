@@ -4,7 +4,8 @@ import Testing
 @Suite struct `The language of a sentence` {
     @Test(
         arguments: [
-            ("Good evening, how are you?", "en"), ("Where is the station, please?", "en"),
+            ("Tell me a short story about a ship.", "en"), ("Good evening, how are you?", "en"),
+            ("Where is the station, please?", "en"),
             ("Buenas noches, ¿cómo está usted?", "es"), ("¿Dónde está la estación, por favor?", "es"),
             ("Bonsoir, je voudrais une chambre pour deux nuits.", "fr"), ("Où est la gare ?", "fr"),
             ("Guten Abend, wie geht es Ihnen?", "de"), ("Wo ist der Bahnhof, bitte?", "de"),

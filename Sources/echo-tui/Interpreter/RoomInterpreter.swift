@@ -36,7 +36,8 @@ actor RoomInterpreter: SentenceTranslatorProtocol, LanguageVoiceProtocol {
     /// What needs no translation is found by its words.
     func translate(_ sentence: String, into language: String) async throws -> String {
         let sources = installed().filter { $0.value.targets.contains(language) }
-        guard let source = WrittenLanguage.guess(sentence) ?? sources.keys.sorted().first else {
+        let candidates = Set(sources.keys).union([language])
+        guard let source = WrittenLanguage.guess(sentence, among: candidates) ?? sources.keys.sorted().first else {
             throw NoTranslation(reason: "nobody knows which language it is")
         }
         guard source != language else { return sentence }
