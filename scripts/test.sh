@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# test.sh [--all|--quarter]: builds the tests once and runs them. --all runs the counterparts too, programs that others
-# wrote, and the long searches at random; --quarter runs a quarter of them, another one each day.
+# test.sh [--all|--quarter]: builds the tests once, with ECHO_BUILD_OPTIONS, and runs them. --all runs the counterparts
+# too, programs that others wrote, and the long searches at random; --quarter runs a quarter of them, another one each
+# day.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -21,7 +22,8 @@ case ${1:-} in
 *) echo "test.sh: --all, --quarter or nothing" >&2; exit 2 ;;
 esac
 
-swift build --build-tests
+# shellcheck disable=SC2086  # Several options, or none.
+swift build --build-tests ${ECHO_BUILD_OPTIONS:-}
 program=$(swift build --show-bin-path)/echo-tuiPackageTests.xctest
 
 for name in $counterparts; do
