@@ -113,12 +113,13 @@ extension OpenLine {
         await followed
     }
 
-    /// Calls of the test line count, too: they may cost what others do.
+    /// Calls of the test line count, too: they may cost what others do. The history keeps what is said in calls, and only
+    /// there: the store knows which there are, as long as the line is open.
     private func desk(_ host: CallHost, _ policy: CallPolicy) async throws(PhoneError) -> CallDesk {
         CallDesk(
             host: host, gate: await PhoneOffice.gate(policy, archive) { [sink] in sink.yield(.warning($0)) },
             store: try CallKeeping.inMemory().store, vault: archive?.vault,
-            instance: "screen"
+            instance: "screen", keepsDetails: false
         ) { [sink] notice in sink.yield(.warning(PhoneOffice.sentence(notice))) }
     }
 }

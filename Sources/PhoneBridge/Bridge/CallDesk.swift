@@ -21,6 +21,7 @@ public struct CallDesk: Sendable {
     let readiness = BridgeReadiness()
     let host: CallHost
     let instance: String
+    private let keepsDetails: Bool
     let standing = StandingOrders()
     /// For what is not kept yet when no call goes on any more.
     private static let patience = Duration.seconds(10)
@@ -31,11 +32,13 @@ public struct CallDesk: Sendable {
     ///   - vault: gives the sound of the recordings that the store has; nil where none is kept.
     ///   - mail: reaches other bridges that keep their calls in the same place; nil where there are none.
     ///   - instance: tells this program from others that keep their calls in the same place; the same after a restart.
+    ///   - keepsDetails: whether the store keeps what is said and happens in calls; else only which calls there were, for
+    ///     who keeps the rest elsewhere.
     ///   - onNotice: what somebody should know of the keeping of calls; it must not block.
     ///   - onCircuit: told that a part is left alone that calls depend on, and that it is back; it must not block.
     public init(
         host: CallHost, gate: CallGate, store: any CallStoreProtocol, vault: (any RecordingVaultProtocol)? = nil,
-        mail: PostgresCallStore? = nil, instance: String = "bridge",
+        mail: PostgresCallStore? = nil, instance: String = "bridge", keepsDetails: Bool = true,
         onNotice: @escaping @Sendable (CallJournalNotice) -> Void = { _ in },
         onCircuit: @escaping @Sendable (CircuitNotice) -> Void = { _ in }
     ) {
@@ -46,7 +49,7 @@ public struct CallDesk: Sendable {
         self.vault = vault
         self.gate = gate
         self.host = host
-        self.instance = instance
+        (self.instance, self.keepsDetails) = (instance, keepsDetails)
         let relay = mail.map { BridgeRelay($0, instance: instance) }
         switchboard = Switchboard(host, gate: gate, relay: relay) { [tally] in tally.turnedAway($0, $1) }
         journal = CallJournal(store: guarded, tell: onNotice)
@@ -121,7 +124,7 @@ public struct CallDesk: Sendable {
         for await item in news {
             tally.note(item)
             readiness.note(item)
-            for write in minutes.writes(item) { journal.record(write) }
+            for write in minutes.writes(item) where keepsDetails || !write.isDetail { journal.record(write) }
             if case .ended = item.happening { keepLocks() }
         }
         await recovered

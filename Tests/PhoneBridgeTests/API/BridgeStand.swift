@@ -34,7 +34,7 @@ struct BridgeStand: Sendable {
     static func run<Result: Sendable>(
         _ policy: CallPolicy = quietPolicy, host: CallHost = noHost, store: (any CallStoreProtocol)? = nil,
         mail: PostgresCallStore? = nil, vault: (any RecordingVaultProtocol)? = nil,
-        asterisk: BearerToken? = nil, instance: String = "bridge",
+        asterisk: BearerToken? = nil, instance: String = "bridge", keepsDetails: Bool = true,
         configure: @escaping @Sendable (inout BridgeConfiguration) -> Void = { _ in },
         _ body: @escaping @Sendable (BridgeStand) async throws -> Result
     ) async throws -> Result {
@@ -49,7 +49,8 @@ struct BridgeStand: Sendable {
             configuration.asterisk = asterisk
             configure(&configuration)
             let desk = CallDesk(
-                host: host, gate: CallGate(policy), store: store, vault: vault, mail: mail, instance: instance)
+                host: host, gate: CallGate(policy), store: store, vault: vault, mail: mail, instance: instance,
+                keepsDetails: keepsDetails)
             let bridge = CallBridge(configuration, desk: desk)
             return try await RunningServer.run({ try await bridge.run(onListening: $0) }) { port in
                 try await body(BridgeStand(port: port, bridge: bridge, twilio: twilio))

@@ -32,6 +32,20 @@ import Testing
         try await stand.get(path, method: "DELETE")
     }
 
+    @Test(arguments: [true, false])
+    func `is what happens in it, unless that is kept elsewhere`(keepsDetails: Bool) async throws {
+        let (store, id) = (try SQLiteCallStore(path: nil), UUID(ofCall: "CA7"))
+        try await BridgeStand.run(store: store, keepsDetails: keepsDetails) { stand in
+            try await stand.calling { _ in }
+            #expect(await eventually { ((try? await store.calls(after: nil, limit: 9)) ?? []).first?.ended != nil })
+            #expect(
+                await eventually {
+                    let events = try? await store.events(of: id, after: nil, limit: 9)
+                    return events?.isEmpty == !keepsDetails
+                })
+        }
+    }
+
     @Test func `is given whole, by its SID or its id`() async throws {
         try await BridgeStand.run { stand in
             try await fill(stand.store, ["CA1"])
