@@ -267,7 +267,7 @@ import Testing
         await robot.until { robot.engine.titleModels == ["gpt-6-luna"] }
 
         robot.adapter.updateOptions { $0.listedModels = ["gpt-6.1-terra"] }
-        #expect(robot.adapter.modelOfTitles == nil)
+        #expect(ScreenDoor(robot.adapter).modelOfTitles == nil)
         robot.end()
     }
 

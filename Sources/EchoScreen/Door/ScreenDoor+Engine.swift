@@ -22,7 +22,21 @@ extension ScreenDoor {
     /// The model that answers, as the server calls it; nil while nobody has told.
     package var modelInForce: String? { screen.modelInForce }
     /// For what is of little weight, such as a title: the vendor's cheap one, where it is there.
-    package var modelOfTitles: String? { screen.modelOfTitles }
+    package var modelOfTitles: String? {
+        let cheap = options.catalogue.name(for: .cheap)
+        guard server.isVendors, let model = options.catalogue[cheap], !options.isUnlisted(cheap),
+            !model.hasEnded(on: options.today ?? today)
+        else { return modelOfSingleAnswers }
+        return cheap
+    }
+    /// At a server that is not the vendor's, the one that writes in this conversation: what else is there nobody knows.
+    /// Nil for the configured one.
+    private var modelOfSingleAnswers: String? {
+        guard !server.isVendors else { return nil }
+        if mode == .text { return modelInForce }
+        let chosen = preferences.connection.responsesModel
+        return chosen == ConnectionPreferences().responsesModel ? nil : chosen
+    }
     /// The voice that has spoken: the server takes no other in this conversation.
     package var voiceInForce: String? { screen.voiceInForce }
 
@@ -39,7 +53,7 @@ extension ScreenDoor {
         guard isModelConnected, let engine else { throw .notConnected }
         if let objection = screen.objection { throw objection }
         let answer = try await engine.structuredAnswer(
-            type, from: input, instructions: instructions, model: screen.modelOfSingleAnswers)
+            type, from: input, instructions: instructions, model: modelOfSingleAnswers)
         let charge = Charge(
             model: answer.model, usage: answer.usage, cost: answer.cost, isInConversation: false)
         add(charge)

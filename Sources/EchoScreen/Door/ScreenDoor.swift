@@ -110,6 +110,9 @@ import Foundation
     package func part<Part: FeaturePresenterProtocol>(_ type: Part.Type) -> Part? { screen.presenter.part(type) }
 
     package func updatePart<Part: FeaturePresenterProtocol>(_ type: Part.Type, _ change: (inout Part) -> Void) {
-        screen.updatePart(type, change)
+        // A copy: the feature may look at the screen while it changes its part.
+        guard var part = part(type) else { return }
+        change(&part)
+        screen.presenter.updatePart(type) { $0 = part }
     }
 }

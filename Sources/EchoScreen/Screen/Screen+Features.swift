@@ -31,43 +31,14 @@ extension Screen {
 
     // MARK: - The conversation
 
-    /// Whether who answers is the assistant inside this program.
-    var isServerLocal: Bool { server.isLocal }
-
     /// Where the person is.
     var timeZone: TimeZone { setup.timeZone }
-
-    /// At a server that is not the vendor's, the one that writes in this conversation: what else is there nobody knows.
-    /// Nil for the configured one.
-    var modelOfSingleAnswers: String? {
-        guard !server.isVendors else { return nil }
-        if mode == .text { return modelInForce }
-        let chosen = preferences.connection.responsesModel
-        return chosen == ConnectionPreferences().responsesModel ? nil : chosen
-    }
-
-    /// For what is of little weight, such as a title: the vendor's cheap one, where it is there.
-    var modelOfTitles: String? {
-        let cheap = options.catalogue.name(for: .cheap)
-        guard server.isVendors, let model = options.catalogue[cheap], !options.isUnlisted(cheap),
-            !model.hasEnded(on: options.today ?? today)
-        else { return modelOfSingleAnswers }
-        return cheap
-    }
 
     /// What a feature has against sending now.
     var objection: EchoError? { features.objecting.lazy.compactMap(\.objection).first }
 
     func tellFeatures(_ change: ScreenChange) {
         for feature in features.watching { feature.screenChanged(change) }
-    }
-
-    // MARK: - What features show beside the conversation
-
-    func updatePart<Part: FeaturePresenterProtocol>(_ type: Part.Type, _ change: (inout Part) -> Void) {
-        guard var part = presenter.part(type) else { return }
-        change(&part)
-        presenter.updatePart(type) { $0 = part }
     }
 
     // MARK: - Settings

@@ -162,7 +162,7 @@ extension Screen {
 
     /// Why no picture can be sent now; nil where one can, and while nobody knows who will answer.
     private var pictureObjection: Wording? {
-        if isServerLocal { return PictureWording.offline }
+        if server.isLocal { return PictureWording.offline }
         guard var name = modelInForce else { return nil }
         // A voice that does not look at them itself has the model that writes do it.
         if mode == .audio, !options.catalogue.capabilities(ofVoice: name).contains(.images) {
