@@ -28,7 +28,7 @@ extension Screen {
     }
 
     private func useFound() {
-        guard let row = presenter.panel.selectedRow, let intent = PaletteRows(presenter.catalog).intent(of: row) else {
+        guard let row = presenter.panel.selectedRow, let intent = PaletteRows(catalog).intent(of: row) else {
             return
         }
         closePanel()
@@ -63,7 +63,7 @@ extension Screen {
 
     /// Does what was typed after a colon.
     private func give(_ line: String) {
-        switch SlashCommandParser(presenter.catalog.slashCommands).command(line.drop { $0 == "/" || $0 == " " }) {
+        switch SlashCommandParser(catalog.slashCommands).command(line.drop { $0 == "/" || $0 == " " }) {
         case .intents(let intents): intents.forEach(obey)
         case .refused(let wording): presenter.notify(wording, .warning)
         case .text: break

@@ -5,7 +5,6 @@ import Foundation
 /// Asks the features in order, tells the presenter what happens, and alone publishes what it shows. Each `handle` returns
 /// at once.
 @MainActor public final class Screen {
-    let catalog: Catalog
     var presenter: ScreenPresenter
     var facts: ScreenFacts
     private(set) var features = PluggedFeatures()
@@ -45,7 +44,6 @@ import Foundation
         perform: @escaping @MainActor (ScreenEffect) -> Bool,
         onChange: @escaping @MainActor (Screen) -> Void
     ) {
-        self.catalog = catalog
         self.setup = setup
         self.devices = devices
         self.onChange = onChange
@@ -178,6 +176,7 @@ import Foundation
         scheduleTick()
     }
 
+    var catalog: Catalog { presenter.catalog }
     var clock: any AppClockProtocol { devices.clock }
     /// There is a screen, which can be lent to pagers and editors.
     var hasScreen: Bool { setup.hasScreen }
