@@ -4,6 +4,8 @@ import EchoText
 public struct PanelPresenter: Sendable {
     /// Nil while none is open.
     public private(set) var panel: (any PanelProtocol)?
+    /// What was typed since something was asked.
+    private(set) var answer = ""
 
     public init() {}
 
@@ -13,6 +15,10 @@ public struct PanelPresenter: Sendable {
     mutating func show(_ overlay: OverlayViewState, over below: (any PanelProtocol)?) {
         panel = ReadingPanel(overlay, over: below)
     }
+
+    mutating func ask(_ question: Question) { (panel, answer) = (question, "") }
+    /// What was typed of an answer by now.
+    mutating func take(answer: String) { self.answer = answer }
 
     public mutating func close() { panel = nil }
 

@@ -5,10 +5,7 @@ extension Screen {
     /// For whoever writes on: "y" may be the beginning of a sentence.
     private static let pause = Duration.milliseconds(400)
 
-    func ask(_ question: Question) {
-        answerBegun = ""
-        show(question)
-    }
+    func ask(_ question: Question) { presenter.updatePanel { $0.ask(question) } }
 
     /// Letters that are typed, whatever takes them.
     func type(_ text: String) {
@@ -17,8 +14,9 @@ extension Screen {
         guard takesWord(question) else {
             return letters == "y" ? decide(true) : letters == "n" ? decide(false) : ()
         }
-        guard !(answerBegun + letters).allSatisfy(\.isWhitespace) else { return }
-        answer(answerBegun + text)
+        let begun = presenter.panel.answer
+        guard !(begun + letters).allSatisfy(\.isWhitespace) else { return }
+        answer(begun + text)
     }
 
     func answer(_ command: Command) {
@@ -29,7 +27,7 @@ extension Screen {
         case .refuse: type("n")
         // Enter may belong to what was written before.
         case .send where presenter.panel.question.map(takesWord) == true:
-            if let isYes = QuestionAnswer(answerBegun).isYes { decide(isYes) }
+            if let isYes = QuestionAnswer(presenter.panel.answer).isYes { decide(isYes) }
         case .send: decide(true)
         case .stop: decide(false)
         default: break
@@ -41,7 +39,7 @@ extension Screen {
 
     /// A yes that does more than to this program is a word of its own; whoever writes something else means no.
     private func answer(_ written: String) {
-        answerBegun = written
+        presenter.updatePanel { $0.take(answer: written) }
         switch QuestionAnswer(written) {
         case .whole(let isYes): decide(isYes)
         case .letter(let isYes): decideSoon(isYes)
@@ -53,10 +51,10 @@ extension Screen {
     }
 
     private func decideSoon(_ isYes: Bool) {
-        let (question, written) = (presenter.panel.question, answerBegun)
+        let (question, written) = (presenter.panel.question, presenter.panel.answer)
         slots.start(.deciding) { [weak self, clock] in
             guard (try? await clock.sleep(for: Self.pause)) != nil, !Task.isCancelled, let self,
-                presenter.panel.question == question, answerBegun == written
+                presenter.panel.question == question, presenter.panel.answer == written
             else { return }
             decide(isYes)
             publish()

@@ -11,8 +11,6 @@ import Foundation
     private var failures = FeatureProblems()
     let link: ConversationLink
     let slots = TaskSlots()
-    /// What was typed since something was asked.
-    var answerBegun = ""
     let setup: ScreenSetup
     let devices: ScreenDevices
     /// Texts on their way, and what is read for them.
