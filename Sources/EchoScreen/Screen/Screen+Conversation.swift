@@ -123,7 +123,7 @@ extension Screen {
             slots.cancel(.talking)
             meansToTalk = false
             // Else a space soon after counts as the same key, held.
-            talkKey.forget()
+            presenter.talking.key.forget()
         }
         slots.cancel(.speaking)
         slots.cancel(.sending)

@@ -41,8 +41,8 @@ extension Screen {
 
     /// Whether the person means the microphone to be open.
     var meansToTalk: Bool {
-        get { presenter.isTalking }
-        set { presenter.isTalking = newValue }
+        get { presenter.talking.isMeant }
+        set { presenter.talking.isMeant = newValue }
     }
 
     /// Today, where the person is; never before what is known of models.

@@ -2,7 +2,7 @@
 extension Screen {
     func receive(_ event: TalkKeyEvent) {
         guard catalog.availability.allows(.toggleTalking, in: presenter.situation) else { return }
-        let action = talkKey.receive(
+        let action = presenter.talking.key.receive(
             event, at: moment.uptime, isTalking: meansToTalk, style: preferences.screen.talkKey,
             tellsReleases: presenter.terminal.traits.tellsReleases)
         talk(action)
@@ -10,12 +10,12 @@ extension Screen {
 
     /// What it means that the key did not come again.
     func talkKeyTicked() {
-        talk(talkKey.tick(at: moment.uptime, isTalking: meansToTalk, style: preferences.screen.talkKey))
+        let style = preferences.screen.talkKey
+        talk(presenter.talking.key.tick(at: moment.uptime, isTalking: meansToTalk, style: style))
     }
 
     /// A press that cannot begin to talk is still a press: it may connect, or say why nobody listens.
     private func talk(_ action: TalkKeyRules.Action?) {
-        presenter.isTalkKeyHeld = talkKey.isHeld
         switch action {
         case .begin where !meansToTalk, .end where meansToTalk: toggleTalking()
         case .begin, .end, nil: break

@@ -26,7 +26,6 @@ import Foundation
     /// The file that is replaced when it is asked for once more.
     var replacedExport: String?
     let pace: PublishingPace
-    var talkKey = TalkKeyRules()
     /// What is said here alone, and not seen yet.
     let noting = OrderedWork()
     let announcer: Announcer
@@ -216,7 +215,8 @@ import Foundation
         let now = moment.uptime
         let least = pace.areMetersMoving ? MetersPace.patience : .zero
         let changes = [
-            presenter.nextChange(at: now).map { max($0, least) }, talkKey.deadline.map { max(.zero, $0 - now) },
+            presenter.nextChange(at: now).map { max($0, least) },
+            presenter.talking.key.deadline.map { max(.zero, $0 - now) },
         ]
         pace.schedule(after: changes.compactMap(\.self).min()) { [weak self] in self?.tick() }
     }

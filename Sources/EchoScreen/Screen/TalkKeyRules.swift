@@ -1,3 +1,10 @@
+/// Whether the person talks, as they mean it.
+struct Talking: Sendable {
+    /// They mean to be heard. The microphone may be open without: it stays open between turns.
+    var isMeant = false
+    var key = TalkKeyRules()
+}
+
 /// Makes talking of what a terminal tells of one key: it talks while the key is held, or from one tap to the next.
 ///
 /// Some terminals tell of the release. The others only send the key again while it is held, first after a pause, then

@@ -189,7 +189,7 @@ extension ScreenPresenter {
     }
 
     private mutating func follow(_ mode: ConversationMode) {
-        if mode == .text { isTalking = false }
+        if mode == .text { talking.isMeant = false }
         welcome()
     }
 

@@ -16,12 +16,12 @@ extension ScreenPresenter {
         situation.canContinueAnswer = conversation.canContinueAnswer
         situation.opensToolCalls = conversation.opensToolCalls
         situation.choiceAction = panel.selectedRow == nil ? nil : panel.choice?.action
-        situation.isTalking = isTalking
+        situation.isTalking = talking.isMeant
         situation.isMuted = audio.isMuted
         situation.standsBy = audio.microphone == .standby
         situation.talkKey = preferences.talkKey
         situation.tellsReleases = terminal.traits.tellsReleases
-        situation.isTalkKeyHeld = isTalkKeyHeld
+        situation.isTalkKeyHeld = talking.key.isHeld
         situation.takesTurns = status.takesTurns
         situation.isManual = status.takesTurns && settings.settings.turnMode == .manual
         situation.canOpen = canOpen

@@ -30,14 +30,11 @@ public struct ScreenPresenter: Sendable {
         set { settings.preferences.screen = newValue }
     }
     var terminal: TerminalPresenter
-    /// Whether the person means to be heard. The microphone may be open without: it stays open between turns.
-    public var isTalking = false
+    var talking = Talking()
     /// Texts that are not sent yet.
     public var waiting = WaitingTexts()
     /// MCP servers that start, and whose tools are not known yet.
     public var awaitedServers: [String] = []
-    /// The key that talks is being held.
-    public var isTalkKeyHeld = false
     var replay = ReplayPresenter()
     var notices = NoticePresenter()
     var filter = EventFilter()
