@@ -106,8 +106,8 @@ extension ScreenDoor {
     package var resumption: Resumption? { setup.resumption }
     /// A saved conversation is to be gone on with, and is not there yet.
     package var isResuming: Bool {
-        get { screen.presenter.isResuming }
-        set { screen.presenter.isResuming = newValue }
+        get { screen.presenter.program.isResuming }
+        set { screen.presenter.program.isResuming = newValue }
     }
     /// Goes on from what was said before, which is shown in place of this conversation; `done` is called when it stands.
     package func resume(_ messages: [Message], then done: @escaping @MainActor () -> Void) {

@@ -141,12 +141,6 @@ extension Screen {
         beginAnew { [self] in try await ResetConversation(link: link)(with: sessionSettings) }
     }
 
-    /// A saved conversation is to be gone on with, and is not there yet.
-    var isResuming: Bool {
-        get { presenter.isResuming }
-        set { presenter.isResuming = newValue }
-    }
-
     /// Goes on from what was said before, which is shown in place of this conversation; `done` is called when it stands.
     func resume(_ messages: [Message], then done: @escaping @MainActor () -> Void) {
         beginAnew { [self] in

@@ -7,7 +7,7 @@ extension Screen {
 
     /// These start now. A pipe's first line waits for them; a person is told of those that take long.
     package func expect(toolServers names: [String]) {
-        presenter.awaitedServers = names
+        presenter.program.awaitedServers = names
         guard !names.isEmpty else { return }
         slots.start(.awaitingServers) { [weak self, clock] in
             guard (try? await clock.sleep(for: Self.serverPatience)) != nil, !Task.isCancelled else { return }
@@ -17,15 +17,15 @@ extension Screen {
 
     /// This one has told its tools, or will not.
     package func stopAwaiting(toolServer name: String) {
-        presenter.awaitedServers.removeAll { $0 == name }
-        if presenter.awaitedServers.isEmpty { slots.cancel(.awaitingServers) }
+        presenter.program.awaitedServers.removeAll { $0 == name }
+        if presenter.program.awaitedServers.isEmpty { slots.cancel(.awaitingServers) }
         publish()
     }
 
     private func stopAwaitingServers() {
-        let late = presenter.awaitedServers
+        let late = presenter.program.awaitedServers
         guard !late.isEmpty else { return }
-        presenter.awaitedServers = []
+        presenter.program.awaitedServers = []
         notify(ToolServerWording.late(late), .warning)
         publish()
     }

@@ -48,7 +48,7 @@ import Foundation
         unsent = UnsentKeeper(setup.hasScreen ? devices.unsent : nil)
         pace = PublishingPace(clock: devices.clock)
         presenter = ScreenPresenter(setup, catalog: catalog)
-        presenter.isResuming = setup.resumption != nil
+        presenter.program.isResuming = setup.resumption != nil
         facts = ScreenFacts(setup, began: devices.clock.date)
         let settings = SettingsBox(setup.preferences.settings)
         link = ConversationLink(mode: setup.mode) { settings.read() }

@@ -1,7 +1,7 @@
 import Echo
 import EchoText
 
-/// The program's own panels.
+/// The program's own panels, and its end.
 extension ScreenPresenter {
     public mutating func openNotices() { panel.show(notices.panel) }
 
@@ -26,4 +26,19 @@ extension ScreenPresenter {
     }
 
     public mutating func openTour() { panel.show(TourWording.overlay) }
+
+    public mutating func finish() { program.isFinished = true }
+}
+
+/// What the program waits for before it takes the first question, and whether it ends.
+struct ProgramPresenter: Sendable {
+    /// A saved conversation is to be gone on with, and is not there yet.
+    var isResuming = false
+    /// MCP servers that start, and whose tools are not known yet.
+    var awaitedServers: [String] = []
+    fileprivate(set) var isFinished = false
+
+    func show(in state: inout ScreenViewState) {
+        (state.isFinished, state.isResuming, state.awaitedServers) = (isFinished, isResuming, awaitedServers)
+    }
 }

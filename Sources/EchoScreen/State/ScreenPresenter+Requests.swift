@@ -102,6 +102,4 @@ extension ScreenPresenter {
 
     /// The person has decided on a call; the next one that waits is asked about.
     public mutating func decide(_ callID: String) { conversation.decide(callID) }
-
-    public mutating func finish() { isFinished = true }
 }

@@ -20,9 +20,7 @@ public struct ScreenPresenter: Sendable {
     public internal(set) var focus = Pane.composer {
         didSet { preferences.arrangement.reveal(focus) }
     }
-    public internal(set) var isFinished = false
-    /// A saved conversation is to be gone on with, and is not there yet.
-    public var isResuming = false
+    var program = ProgramPresenter()
     /// The message whose new text is in the composer.
     public internal(set) var editedMessage: MessageRowViewState?
     public var preferences: ScreenPreferences {
@@ -33,8 +31,6 @@ public struct ScreenPresenter: Sendable {
     var talking = Talking()
     /// Texts that are not sent yet.
     public var waiting = WaitingTexts()
-    /// MCP servers that start, and whose tools are not known yet.
-    public var awaitedServers: [String] = []
     var replay = ReplayPresenter()
     var notices = NoticePresenter()
     var filter = EventFilter()
@@ -98,7 +94,7 @@ public struct ScreenPresenter: Sendable {
         state.preferences = preferences
         state.hints = catalog.availability.hints(in: situation, panel.hints)
         terminal.show(in: &state)
-        (state.isFinished, state.isResuming, state.awaitedServers) = (isFinished, isResuming, awaitedServers)
+        program.show(in: &state)
         state.connectsPerRequest = status.standing.mode == .text && !status.server.isLocal
         for part in parts { part.show(in: &state) }
         if let replay = replay.state { state.status.show(replay, isKnown: status.standing.connection != nil) }
