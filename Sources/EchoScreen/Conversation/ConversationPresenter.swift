@@ -30,6 +30,8 @@ public struct ConversationPresenter: Sendable {
     /// The user is speaking, and the message it will be.
     private var isHearing = false
     private var heardID: String?
+    /// What is not to be shown of what happens.
+    var filter = EventFilter()
     var tools = ToolCallsPresenter()
     var thoughts = ThoughtsPresenter()
     /// The messages that stand for calls, by the id of the call.
@@ -55,6 +57,12 @@ public struct ConversationPresenter: Sendable {
 
     /// - Parameter more: other events follow at once, then `settle()`: a message that only grows is shown once.
     public mutating func receive(_ event: EchoEvent, at date: Date, more: Bool = false) {
+        guard filter.hides(event, at: date, among: indices) else { return show(event, at: date, more: more) }
+        if !more { settle() }
+    }
+
+    /// What was withheld is shown so.
+    mutating func show(_ event: EchoEvent, at date: Date, more: Bool = false) {
         waitsForMore = more
         if let id = event.growingMessage { if id != grown { settle() } } else if event.concernsMessages { settle() }
         defer { if !more { settle() } }

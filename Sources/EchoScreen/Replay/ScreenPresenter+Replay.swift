@@ -25,7 +25,6 @@ extension ScreenPresenter {
         settings.preferences = chosen
         parts = other.parts
         eventLog.takeEvents(of: other.eventLog)
-        filter = other.filter
         told.takeSwitchFailure(of: other.told)
         notices = other.notices
     }

@@ -5,10 +5,7 @@ import EchoText
 extension ScreenPresenter {
     /// - Parameter more: other events follow at once.
     public mutating func receive(_ event: EchoEvent, at moment: ScreenTime, more: Bool = false) {
-        if !filter.hides(event, at: moment.date, isKnown: conversation.contains) {
-            conversation.receive(event, at: moment.date, more: more)
-        }
-        if !more { conversation.settle() }
+        conversation.receive(event, at: moment.date, more: more)
         for index in parts.indices { parts[index].receive(event, at: moment, in: conversation) }
         if let (wording, role) = EventNotice.wording(event), isNews(event) { notices.show(wording, role) }
         let (before, model) = (status.standing.connection, status.standing.model)
@@ -153,11 +150,11 @@ extension ScreenPresenter {
 
     public mutating func dismissNotice() { notices.dismiss() }
 
-    public mutating func startReset() { filter.startReset() }
+    public mutating func startReset() { conversation.filter.startReset() }
 
     /// The engine has a new conversation: all that was is gone.
     public mutating func finishReset(at moment: ScreenTime) {
-        _ = filter.endReset()
+        _ = conversation.filter.endReset()
         told.begin()
         conversation.reset()
         for index in parts.indices { parts[index].reset() }
@@ -174,10 +171,10 @@ extension ScreenPresenter {
 
     /// The engine kept the old conversation: what happened in it meanwhile is shown.
     public mutating func abandonReset() {
-        for (event, date) in filter.endReset() { conversation.receive(event, at: date) }
+        for (event, date) in conversation.filter.endReset() { conversation.show(event, at: date) }
     }
 
-    public mutating func stopping(_ isStopping: Bool) { filter.isStopping = isStopping }
+    public mutating func stopping(_ isStopping: Bool) { conversation.filter.isStopping = isStopping }
 
     /// What the voice that is connected, or is to be, can and costs.
     mutating func follow(voice name: String, at now: Duration? = nil) {

@@ -33,7 +33,6 @@ public struct ScreenPresenter: Sendable {
     public var waiting = WaitingTexts()
     var replay = ReplayPresenter()
     var notices = NoticePresenter()
-    var filter = EventFilter()
     var audio: AudioStatus { status.standing.audio }
     var told = ToldTroubles()
     /// The person never was here before.

@@ -18,8 +18,8 @@ struct EventFilter: Sendable {
         return withheld
     }
 
-    /// `isKnown` tells whether a message is on the screen already.
-    mutating func hides(_ event: EchoEvent, at date: Date, isKnown: (String) -> Bool) -> Bool {
+    /// - Parameter rows: the messages that are on the screen already.
+    mutating func hides(_ event: EchoEvent, at date: Date, among rows: [String: Int]) -> Bool {
         if isResetting {
             if event.concernsMessages { withheld.append((event, date)) }
             return true
@@ -27,7 +27,7 @@ struct EventFilter: Sendable {
         guard isStopping else { return false }
         switch event {
         case .messageUpdated(let message), .messageFinalized(let message):
-            return message.role == .assistant && !isKnown(message.id)
+            return message.role == .assistant && rows[message.id] == nil
         case .assistantTextDelta: return true
         default: return false
         }
