@@ -25,8 +25,7 @@ extension ScreenPresenter {
         settings.preferences = chosen
         parts = other.parts
         eventLog.takeEvents(of: other.eventLog)
-        told.takeSwitchFailure(of: other.told)
-        notices = other.notices
+        notices.take(other.notices)
     }
 
     /// Shows the events that `other` shows.

@@ -17,6 +17,7 @@ struct NoticePresenter: Sendable {
     /// Notices that are kept.
     static let kept = 200
 
+    var told = ToldTroubles()
     /// Oldest first.
     private(set) var history: [NoticeViewState] = []
     /// What was said since the person moved on, and is not out of date.
@@ -83,6 +84,14 @@ struct NoticePresenter: Sendable {
         let ids = open.filter { $0.subject == subject }.map(\.notice.id)
         history.removeAll { ids.contains($0.id) }
         works(subject)
+    }
+
+    /// What was told then. Which of its troubles this program has told of stays so.
+    mutating func take(_ other: NoticePresenter) {
+        var told = told
+        told.takeSwitchFailure(of: other.told)
+        self = other
+        self.told = told
     }
 
     var hasUnstamped: Bool { history.last?.time.isEmpty ?? false }

@@ -8,7 +8,7 @@ extension ScreenPresenter {
     ///
     /// - Parameter isServerGone: there was a sound server, and there is none now.
     public mutating func show(_ list: DeviceList, _ changes: [DeviceChange], isServerGone: Bool) {
-        told.devices.isServerGone = isServerGone
+        notices.told.devices.isServerGone = isServerGone
         settings.options.devices = list.devices
         if list.hasServer { serverWorks() } else if isServerGone { tellServerLoss() }
         for change in changes { tell(change) }
@@ -35,21 +35,21 @@ extension ScreenPresenter {
         switch error {
         case .replaced(let direction):
             let used = direction == .capture ? AudioDevice.Direction.input : .output
-            return told.devices.knowsAbsence(for: used) && isAbsent(used)
-        case .noSoundServer, .noDevice, .stalled, .failed: return told.devices.isLossTold
+            return notices.told.devices.knowsAbsence(for: used) && isAbsent(used)
+        case .noSoundServer, .noDevice, .stalled, .failed: return notices.told.devices.isLossTold
         case .busy, .permissionDenied: return false
         }
     }
 
     /// The sound server is there again, or does without being seen.
     mutating func serverWorks() {
-        told.devices.serverWorks()
+        notices.told.devices.serverWorks()
         notices.works(.server)
     }
 
     /// Whoever noticed it first has said it: a device in use, or the list.
     private mutating func tellServerLoss() {
-        guard told.devices.tellLoss() else { return }
+        guard notices.told.devices.tellLoss() else { return }
         notices.show(AudioErrorWording.serverGone.wording, .warning, about: .server, page: .sound)
     }
 
@@ -58,7 +58,7 @@ extension ScreenPresenter {
         _ problem: ErrorWording?, of device: AudioDevice?, about subject: NoticeSubject
     ) {
         guard let wording = problem?.wording else { return notices.works(subject) }
-        guard told.devices.tell(wording.text(keyName: \.name), of: device, about: subject) else { return }
+        guard notices.told.devices.tell(wording.text(keyName: \.name), of: device, about: subject) else { return }
         notices.show(wording, .warning, about: subject, page: .sound)
     }
 
@@ -69,7 +69,7 @@ extension ScreenPresenter {
 
     private mutating func tell(_ change: DeviceChange) {
         if case .removed = change {
-            told.devices.tellAbsence(for: change.direction)
+            notices.told.devices.tellAbsence(for: change.direction)
             notices.takeBack(.replacement)
         }
         if case .resumed = change { notices.takeBack(.replacement) }

@@ -36,7 +36,8 @@ extension ScreenPresenter {
             levels.pause = pauseOfLevels
             levels.receive(level, at: moment.uptime)
         case .audioStatusChanged(let status): receive(status, at: moment)
-        case .messageFinalized(let message) where message.role == .assistant && !message.isLocal: told.serverAnswers()
+        case .messageFinalized(let message) where message.role == .assistant && !message.isLocal:
+            notices.told.serverAnswers()
         case .error(let error): showUnlessTold(error)
         default: break
         }
@@ -45,7 +46,7 @@ extension ScreenPresenter {
     /// In a long conversation messages are left out before each answer: that is said once.
     private mutating func isNews(_ event: EchoEvent) -> Bool {
         guard case .contextTrimmed(let trim) = event, trim.means == .dropped else { return true }
-        return told.tellOverflow()
+        return notices.told.tellOverflow()
     }
 
     public mutating func show(_ server: ServerIdentity) {
@@ -88,36 +89,36 @@ extension ScreenPresenter {
     /// Nil when it is over, however it went.
     public mutating func switching(to mode: ConversationMode?) {
         status.switching(to: mode)
-        told.tellSwitchFailure(nil)
+        notices.told.tellSwitchFailure(nil)
     }
 
     public mutating func switchFailed(to mode: ConversationMode, _ error: EchoError) {
-        told.tellSwitchFailure(error)
+        notices.told.tellSwitchFailure(error)
         notices.show(ModeWording.failure(of: mode, error), .failure, page: ErrorPage(error))
     }
 
     /// The same, unless the person was told so since the server was there last: nobody has asked for a connection.
     public mutating func showUnlessTold(_ error: EchoError) {
-        if !told.knowsAbsence(error) { show(error) }
+        if !notices.told.knowsAbsence(error) { show(error) }
     }
 
     public mutating func show(_ error: EchoError) {
         if case .lost(let cause) = status.standing.connection, cause == error { return }
         if case .retrying(let retry) = status.standing.connection, retry.cause == error { return }
         if case .audio(let error) = error, isKnown(error) { return }
-        if case .audio(.noSoundServer) = error { told.devices.tellLoss() }
+        if case .audio(.noSoundServer) = error { notices.told.devices.tellLoss() }
         // There is one, and why it is not to be had was told.
-        if error == .missingKey, let problem = told.keyProblem {
+        if error == .missingKey, let problem = notices.told.keyProblem {
             return notices.show(Wording(problem), .failure, page: .key)
         }
-        if error.subject == .connection { told.tellAbsence(error) }
+        if error.subject == .connection { notices.told.tellAbsence(error) }
         let mode = hasAsked ? status.standing.mode : nil
         notices.show(
             ErrorPresenter.present(error, in: mode).wording, .failure, about: error.subject, page: ErrorPage(error))
     }
 
     /// Why the key that is stored cannot be had: it is said again whenever the key is wanted.
-    package mutating func keyFailed(_ sentence: String) { told.keyProblem = sentence }
+    package mutating func keyFailed(_ sentence: String) { notices.told.keyProblem = sentence }
 
     /// In which theme the screen is drawn: a name, or `ThemeChoice.automatic`.
     package mutating func show(theme: String) { terminal.show(theme: theme) }
@@ -155,7 +156,7 @@ extension ScreenPresenter {
     /// The engine has a new conversation: all that was is gone.
     public mutating func finishReset(at moment: ScreenTime) {
         _ = conversation.filter.endReset()
-        told.begin()
+        notices.told.begin()
         conversation.reset()
         for index in parts.indices { parts[index].reset() }
         editedMessage = nil
@@ -165,7 +166,7 @@ extension ScreenPresenter {
 
     /// The new conversation goes on from what was said before.
     public mutating func resume(_ messages: [Message], at moment: ScreenTime) {
-        told.begin()
+        notices.told.begin()
         conversation.resume(messages, at: moment.date)
     }
 
@@ -194,13 +195,13 @@ extension ScreenPresenter {
         switch connection {
         case .connected:
             notices.works(.connection)
-            told.serverAnswers()
+            notices.told.serverAnswers()
         case .retrying(let retry) where Self.isFirstRetry(after: before):
-            told.tellAbsence(retry.cause)
+            notices.told.tellAbsence(retry.cause)
             notices.show(
                 ErrorPresenter.presentRetry(retry).wording, .warning, about: .connection, page: ErrorPage(retry.cause))
-        case .lost(let error) where !told.knowsSwitchFailure(error):
-            told.tellAbsence(error)
+        case .lost(let error) where !notices.told.knowsSwitchFailure(error):
+            notices.told.tellAbsence(error)
             notices.show(
                 ErrorPresenter.presentLoss(error).wording, .failure, about: .connection, page: ErrorPage(error))
         case .disconnected, .connecting, .retrying, .handingOver, .lost: break
@@ -219,7 +220,7 @@ extension ScreenPresenter {
         levels.receive(audio, at: moment.uptime)
         showDevices()
         if audio.works { notices.works(.sound) }
-        if audio.works, !told.devices.isServerGone { serverWorks() }
+        if audio.works, !notices.told.devices.isServerGone { serverWorks() }
     }
 }
 

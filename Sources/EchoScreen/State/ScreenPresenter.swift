@@ -34,7 +34,6 @@ public struct ScreenPresenter: Sendable {
     var replay = ReplayPresenter()
     var notices = NoticePresenter()
     var audio: AudioStatus { status.standing.audio }
-    var told = ToldTroubles()
     /// The person never was here before.
     private let isFirstRun: Bool
 
