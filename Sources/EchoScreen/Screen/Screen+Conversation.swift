@@ -68,10 +68,10 @@ extension Screen {
             for intent in intents { obey(intent) }
         case .text(let text) where text.allSatisfy(\.isWhitespace):
             if outbox.isHeld { sendHeld() } else if activity == .offline { connect() }
-        case .text(let text) where presenter.editedMessage == nil && wantsRest(text):
+        case .text(let text) where presenter.writing.edited == nil && wantsRest(text):
             _ = takeWritten()
             continueAnswer()
-        case .text(let text) where presenter.editedMessage == nil && askFeatures(toAnswer: text, isLate: false):
+        case .text(let text) where presenter.writing.edited == nil && askFeatures(toAnswer: text, isLate: false):
             _ = takeWritten()
             presenter.scrollConversation(to: .following)
         case .text(let text):

@@ -5,7 +5,7 @@ extension Screen {
     /// Sends a text on; one that comes back is as the person wrote it.
     func post(_ text: String, _ pictures: [Picture] = [], writtenAs written: String) {
         presenter.scrollConversation(to: .following)
-        if let message = presenter.editedMessage { return replace(message, by: text, pictures, writtenAs: written) }
+        if let message = presenter.writing.edited { return replace(message, by: text, pictures, writtenAs: written) }
         outbox.add(text, pictures, writtenAs: written)
         if !slots.isRunning(.sending) { sendOutbox() }
     }

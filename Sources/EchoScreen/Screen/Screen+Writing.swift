@@ -56,15 +56,15 @@ extension Screen {
     func lookIntoFiles() {
         presenter.followWriting()
         guard let folders = devices.folders else { return }
-        if let folder = presenter.completion.nextFolder(isLooking: slots.isRunning(.completing)) {
+        if let folder = presenter.writing.completion.nextFolder(isLooking: slots.isRunning(.completing)) {
             start(.completing) { [self] in
                 presenter.show(await folders.entries(of: folder), of: folder)
                 lookIntoFiles()
             }
         }
-        guard presenter.attachments.unknown.first != nil, !slots.isRunning(.measuring) else { return }
+        guard presenter.writing.attachments.unknown.first != nil, !slots.isRunning(.measuring) else { return }
         start(.measuring) { [self] in
-            while !Task.isCancelled, let path = presenter.attachments.unknown.first {
+            while !Task.isCancelled, let path = presenter.writing.attachments.unknown.first {
                 presenter.show(await folders.summary(of: path), of: path)
             }
         }

@@ -16,7 +16,7 @@ import Foundation
     /// Texts on their way, and what is read for them.
     var outbox = Outbox() {
         didSet {
-            presenter.waiting = outbox.waiting
+            presenter.writing.waiting = outbox.waiting
             keepUnsent()
         }
     }
@@ -202,9 +202,9 @@ import Foundation
 
     /// The names that a command may take.
     func offerNames() {
-        var sources = presenter.completion.sources
+        var sources = presenter.writing.completion.sources
         for feature in features.completing { feature.addNames(to: &sources) }
-        presenter.completion.sources = sources
+        presenter.writing.completion.sources = sources
     }
 
     func follow() {

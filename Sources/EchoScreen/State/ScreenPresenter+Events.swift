@@ -31,7 +31,7 @@ extension ScreenPresenter {
         case .modeChanged(let mode): follow(mode)
         case .modelReplaced(_, let new) where new == status.standing.model:
             settings.show(status.standing.mode, model: new)
-        case .messageRemoved(let id) where id == editedMessage?.id: editedMessage = nil
+        case .messageRemoved(let id) where id == writing.edited?.id: writing.stopEditing()
         case .audioLevelChanged(let level):
             levels.pause = pauseOfLevels
             levels.receive(level, at: moment.uptime)
@@ -159,7 +159,7 @@ extension ScreenPresenter {
         notices.told.begin()
         conversation.reset()
         for index in parts.indices { parts[index].reset() }
-        editedMessage = nil
+        writing.stopEditing()
         status.reset(at: moment.uptime)
         settings.lockVoice(status.standing.hasSpoken && status.takesTurns)
     }

@@ -21,14 +21,14 @@ extension ScreenPresenter {
     public mutating func takePrompt() -> (kind: PromptPresenter.Kind, text: String)? {
         guard let kind = prompt.kind else { return nil }
         defer { prompt.close() }
-        if kind == .history { composer.stopSearching(keeping: true) }
+        if kind == .history { writing.composer.stopSearching(keeping: true) }
         return (kind, prompt.text)
     }
 
     /// An older text that holds the words, by -1 a newer one.
     public mutating func moveSearch(by steps: Int) {
         guard prompt.kind == .history else { return }
-        prompt.note = composer.moveSearch(by: steps)
+        prompt.note = writing.composer.moveSearch(by: steps)
     }
 
     mutating func composePrompt(_ change: (inout Composer) -> Void) {
@@ -44,7 +44,7 @@ extension ScreenPresenter {
         case .search(.settings): prompt.note = settings.search(for: text)
         case .search(.events): prompt.note = eventLog.search(for: text)
         case .filter: prompt.note = eventLog.filter(by: text)
-        case .history: prompt.note = composer.searchHistory(for: text)
+        case .history: prompt.note = writing.composer.searchHistory(for: text)
         case .value(let id, _): prompt.note = settings.verdict(on: text, for: id)
         case .search, .command, .profile, nil: break
         }

@@ -17,34 +17,30 @@ extension ScreenPresenter {
 
     /// Changes the text that takes the keys now: the panel's, else the composer's.
     public mutating func compose(_ change: (inout Composer) -> Void) {
-        completion.close()
+        writing.completion.close()
         if panel.kind == .editing || panel.kind == .palette { return panel.compose(change) }
         if prompt.kind != nil { return composePrompt(change) }
         guard panel.kind == nil || panel.state?.leavesLetters == true, !replay.isShown else { return }
         focus = .composer
-        composer.use(preferences.editingKeys)
-        change(&composer)
+        writing.compose(with: preferences.editingKeys, change)
     }
 
     /// Changes the message, whatever takes the keys now.
     public mutating func composeMessage(_ change: (inout Composer) -> Void) {
-        guard !replay.isShown else { return }
-        completion.close()
-        composer.use(preferences.editingKeys)
-        change(&composer)
+        if !replay.isShown { writing.compose(with: preferences.editingKeys, change) }
     }
 
-    public mutating func takeComposed(isSecret: Bool) -> String { composer.take(isSecret: isSecret) }
+    public mutating func takeComposed(isSecret: Bool) -> String { writing.composer.take(isSecret: isSecret) }
     /// As if it had been written and sent from here.
-    public mutating func remember(_ text: String) { composer.remember(text) }
+    public mutating func remember(_ text: String) { writing.composer.remember(text) }
     /// Texts of former days, the oldest first.
-    public mutating func remember(before texts: [String]) { composer.remember(before: texts) }
+    public mutating func remember(before texts: [String]) { writing.composer.remember(before: texts) }
     /// From typing to vi's commands; false when there is nothing to leave.
-    public mutating func leaveTyping() -> Bool { focus == .composer && composer.leaveTyping() }
+    public mutating func leaveTyping() -> Bool { focus == .composer && writing.composer.leaveTyping() }
     /// What the person said last stands without an answer.
     public var awaitsAnswer: Bool { conversation.state.rows.last?.author.role == .user }
 
-    public mutating func giveBack(_ text: String) { composer.giveBack(text) }
+    public mutating func giveBack(_ text: String) { writing.composer.giveBack(text) }
 
     public mutating func moveSelection(by rows: Int) {
         if panel.kind != nil { return panel.scroll(by: rows) }
@@ -89,12 +85,11 @@ extension ScreenPresenter {
     /// Puts the person's last message back into the composer; what is sent next takes its place.
     public mutating func editLastMessage() {
         guard let message = conversation.lastOwn else { return }
-        editedMessage = message
         focus = .composer
-        composer.replace(with: message.text)
+        writing.edit(message)
     }
 
-    public mutating func stopEditing() { editedMessage = nil }
+    public mutating func stopEditing() { writing.stopEditing() }
 
     public mutating func openToolCalls() {
         if let calls = conversation.toolPanel { panel.show(calls) }

@@ -9,7 +9,7 @@ extension ScreenPresenter {
         (situation.mode, situation.isSwitching) = (status.standing.mode, status.standing.nextMode != nil)
         situation.waitsForAnswer = status.standing.isAnswering
         situation.composerIsEmpty = composer.isEmpty
-        situation.holdsTexts = waiting.isHeld
+        situation.holdsTexts = writing.waiting.isHeld
         situation.isAsked = conversation.askedCall != nil
         situation.hasOwnMessage = conversation.lastOwn != nil
         situation.hasMessages = conversation.lastSaid != nil

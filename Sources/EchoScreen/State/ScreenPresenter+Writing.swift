@@ -13,47 +13,47 @@ extension ScreenPresenter {
         prompt.kind == .command || (prompt.kind == nil && composer.written.character(at: 0) == "/")
     }
 
-    public var completionIsOpen: Bool { isCompleting && completion.isOpen }
+    public var completionIsOpen: Bool { isCompleting && writing.completion.isOpen }
 
-    var completionState: ChoiceListViewState? { isCompleting ? completion.state : nil }
+    var completionState: ChoiceListViewState? { isCompleting ? writing.completion.state : nil }
 
     /// A letter was typed or deleted: offers what may stand in the place of the word.
-    public mutating func followWord() { completion.follow(request) }
+    public mutating func followWord() { writing.completion.follow(request) }
 
     /// Offers what may stand in the place of the word, or takes the only thing that may.
     ///
     /// - Returns: Whether there is a word of that kind.
     public mutating func complete() -> Bool {
         guard let request else { return false }
-        completion.follow(request, isAskedFor: true)
+        writing.completion.follow(request, isAskedFor: true)
         takeIfSettled()
         return true
     }
 
-    public mutating func moveCompletion(by steps: Int) { completion.move(by: steps) }
-    public mutating func dismissCompletion() { completion.dismiss() }
-    public mutating func closeCompletion() { completion.close() }
-    public var completionTakesEnter: Bool { isCompleting && completion.takesEnter }
+    public mutating func moveCompletion(by steps: Int) { writing.completion.move(by: steps) }
+    public mutating func dismissCompletion() { writing.completion.dismiss() }
+    public mutating func closeCompletion() { writing.completion.close() }
+    public var completionTakesEnter: Bool { isCompleting && writing.completion.takesEnter }
 
     /// Puts the selected row in the place of the word.
     public mutating func takeCompletion() {
-        guard let choice = completion.choice else { return completion.dismiss() }
-        var kept = completion
+        guard let choice = writing.completion.choice else { return writing.completion.dismiss() }
+        var kept = writing.completion
         compose { $0.replace(before: choice.length, with: choice.text) }
         kept.took(request)
-        completion = kept
+        writing.completion = kept
     }
 
     /// What was asked for may be sent, deleted or left by now: then nobody wants it.
     public mutating func show(_ entries: [FileEntry], of folder: String) {
-        guard completion.isFor(request) else { return completion.close() }
-        guard completion.wantedFolder == folder else { return }
-        completion.show(entries, of: folder)
+        guard writing.completion.isFor(request) else { return writing.completion.close() }
+        guard writing.completion.wantedFolder == folder else { return }
+        writing.completion.show(entries, of: folder)
         takeIfSettled()
     }
 
     private mutating func takeIfSettled() {
-        if completion.isSettled { takeCompletion() }
+        if writing.completion.isSettled { takeCompletion() }
     }
 
     private var request: CompletionRequest? {
@@ -70,15 +70,8 @@ extension ScreenPresenter {
 
     /// Writes with the keys the person wants, and looks for names of files in what is written.
     public mutating func followWriting() {
-        composer.use(preferences.editingKeys)
-        attachments.follow(composer.written)
+        writing.follow(with: preferences.editingKeys)
     }
 
-    public mutating func show(_ file: FileSummary?, of path: String) { attachments.show(file, of: path) }
-
-    /// How it is written, and what goes with it.
-    var composerMarks: [StyledText] {
-        let mode = composer.isCommanded ? [StyledText("normal", .accent)] : []
-        return mode + attachments.marks
-    }
+    public mutating func show(_ file: FileSummary?, of path: String) { writing.show(file, of: path) }
 }

@@ -13,26 +13,21 @@ public struct ScreenPresenter: Sendable {
     /// What features show beside the conversation.
     public var parts: [any FeaturePresenterProtocol] = []
     public internal(set) var panel = PanelPresenter()
-    public internal(set) var composer = Composer()
+    var writing: WritingPresenter
     public internal(set) var prompt = PromptPresenter()
-    public var completion: CompletionPresenter
-    public internal(set) var attachments = AttachmentPresenter()
     public internal(set) var focus = Pane.composer {
         didSet { preferences.arrangement.reveal(focus) }
     }
     var program = ProgramPresenter()
-    /// The message whose new text is in the composer.
-    public internal(set) var editedMessage: MessageRowViewState?
     public var preferences: ScreenPreferences {
         get { settings.preferences.screen }
         set { settings.preferences.screen = newValue }
     }
     var terminal: TerminalPresenter
     var talking = Talking()
-    /// Texts that are not sent yet.
-    public var waiting = WaitingTexts()
     var replay = ReplayPresenter()
     var notices = NoticePresenter()
+    var composer: Composer { writing.composer }
     var audio: AudioStatus { status.standing.audio }
     /// The person never was here before.
     private let isFirstRun: Bool
@@ -49,7 +44,7 @@ public struct ScreenPresenter: Sendable {
             keepsTabs: keepsTabs)
         eventLog = EventLogPresenter(timeZone: timeZone, families: catalog.eventFamilies)
         settings = SettingsPresenter(catalog.settings, preferences: preferences)
-        completion = CompletionPresenter(catalog)
+        writing = WritingPresenter(catalog)
         self.catalog = catalog
         self.isFirstRun = isFirstRun
         terminal = TerminalPresenter(theme: theme)
@@ -75,8 +70,8 @@ public struct ScreenPresenter: Sendable {
             state.status.voice = Sanitizer.line(voice)
         }
         state.conversation = conversation.state
-        state.conversation.show(waiting)
-        state.composer = composerState(situation)
+        state.conversation.show(writing.waiting)
+        state.composer = writing.state(placeholder: placeholder(situation))
         state.levels = levels.state(listeningByName: situation.listensBeside)
         state.settings = settings.state
         state.eventLog = eventLog.state
@@ -138,14 +133,10 @@ public struct ScreenPresenter: Sendable {
         }
     }
 
-    private func composerState(_ situation: Situation) -> ComposerViewState {
-        let isInterruptible = settings.settings.interruptsResponse
-        var state = composer.viewState(
-            placeholder: ComposerWording.placeholder(situation, isInterruptible: isInterruptible))
-        if replay.isShown { state.placeholder = ReplayViewState.placeholder }
-        if let editedMessage { state.title = ComposerWording.editing(editedMessage) }
-        state.marks = composerMarks
-        return state
+    private func placeholder(_ situation: Situation) -> Wording {
+        replay.isShown
+            ? ReplayViewState.placeholder
+            : ComposerWording.placeholder(situation, isInterruptible: settings.settings.interruptsResponse)
     }
 }
 
