@@ -4,10 +4,12 @@ import EchoText
 /// Pictures of the conversation, for terminals that show them.
 extension Screen {
     func render(_ orders: [PictureOrder]) {
-        renderings.order(orders)
+        presenter.terminal.renderings.order(orders)
         guard let renderer = devices.pictures, !orders.isEmpty, !slots.isRunning(.rendering) else { return }
         start(.rendering) { [self] in
-            while !Task.isCancelled, let order = renderings.next() { await show(order, by: renderer) }
+            while !Task.isCancelled, let order = presenter.terminal.renderings.next() {
+                await show(order, by: renderer)
+            }
         }
     }
 
@@ -23,7 +25,7 @@ extension Screen {
     private func refuse(_ order: PictureOrder, _ picture: Picture, _ error: PictureRenderingError) {
         guard error != .isCancelled else { return }
         if error == .hasNoProgram {
-            renderings.isImpossible = true
+            presenter.terminal.renderings.isImpossible = true
             learn(presenter.terminal.traits)
         } else {
             withdraw(order)

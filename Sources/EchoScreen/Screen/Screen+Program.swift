@@ -58,7 +58,7 @@ extension Screen {
 
     func learn(_ told: TerminalTraits) {
         var traits = told
-        if devices.pictures == nil || renderings.isImpossible { traits.pictures = nil }
+        if devices.pictures == nil || presenter.terminal.renderings.isImpossible { traits.pictures = nil }
         presenter.show(traits)
     }
 

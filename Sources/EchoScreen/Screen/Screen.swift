@@ -29,8 +29,6 @@ import Foundation
     /// What is said here alone, and not seen yet.
     let noting = OrderedWork()
     let announcer: Announcer
-    /// Pictures that are still to be rendered, and the one that is.
-    var renderings = PictureRenderings()
     private let onChange: @MainActor (Screen) -> Void
     private let performEffect: @MainActor (ScreenEffect) -> Bool
 

@@ -1,6 +1,8 @@
 /// The terminal as it is used: what it can, in which theme it is drawn, and who has its mouse.
 struct TerminalPresenter: Sendable {
     var traits = TerminalTraits()
+    /// Pictures that are still to be rendered for it, and the one that is.
+    var renderings = PictureRenderings()
     /// As it was asked for: a name, or `ThemeChoice.automatic`.
     private(set) var theme: String
     private var preview: String?
