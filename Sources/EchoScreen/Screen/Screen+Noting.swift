@@ -14,9 +14,9 @@ extension Screen {
     }
 
     /// Returns when all that was handed over is seen.
-    func noted() async { await noting.finish() }
+    func noted() async { await link.noting.finish() }
 
     private func inOrder(_ change: @escaping @MainActor () async -> Void) {
-        noting.add(change) { [weak self] in self?.publish() }
+        link.noting.add(change) { [weak self] in self?.publish() }
     }
 }

@@ -26,8 +26,6 @@ import Foundation
     /// The file that is replaced when it is asked for once more.
     var replacedExport: String?
     let pace: PublishingPace
-    /// What is said here alone, and not seen yet.
-    let noting = OrderedWork()
     let announcer: Announcer
     private let onChange: @MainActor (Screen) -> Void
     private let performEffect: @MainActor (ScreenEffect) -> Bool
@@ -98,7 +96,7 @@ import Foundation
 
     private var isWorking: Bool {
         let isReadingFiles = slots.isRunning(.attaching) || slots.isRunning(.inserting)
-        return noting.isUnderWay || isReadingFiles || features.working.contains(where: \.isWorking)
+        return link.noting.isUnderWay || isReadingFiles || features.working.contains(where: \.isWorking)
     }
 
     /// Plugs the engine in. `server` tells who it is, when that was not known before.
@@ -143,7 +141,7 @@ import Foundation
         for feature in features.all { await feature.stop() }
         slots.cancelAll()
         announcer.stop()
-        await noting.finish()
+        await link.noting.finish()
         await keepRest()
         await keepUnsentTexts()
         await link.conversation?.close()

@@ -6,6 +6,8 @@ import Echo
     package private(set) var isLost = false
     /// What was said before, for a conversation that has not begun: it begins with it.
     var past: [Message] = []
+    /// What is said here alone, and not seen yet.
+    let noting = OrderedWork()
     /// Called when connecting has failed.
     var onFailure: @MainActor () -> Void = {}
     /// Called with the conversation when it was begun or connected again.
