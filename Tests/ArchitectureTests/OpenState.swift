@@ -4,7 +4,7 @@ enum OpenState {
     /// Those that have more. These numbers only shrink.
     static let budgets = [
         "Echo": 21, "HouseDesk": 22, "HouseFeature": 21, "LiveCall": 18, "PromptsFeature": 13, "RoomDesk": 23,
-        "RoomFeature": 25, "SIPCall": 17, "SIPEndpoint": 18, "Screen": 13, "ScreenPresenter": 16,
+        "RoomFeature": 25, "SIPCall": 17, "SIPEndpoint": 18, "Screen": 12, "ScreenPresenter": 16,
     ]
     /// A structure that is as much a thing as a class.
     private static let things: Set<Substring> = ["ScreenPresenter"]

@@ -6,9 +6,7 @@ extension Screen {
         for await batch in traffic {
             let now = moment
             for record in batch { presenter.receive(record, at: now) }
-            let interval = batch.lazy.map(PublishingPace.interval).min() ?? PublishingPace.count
-            if pace.isShownSoon(within: interval) { continue }
-            pace.note(every: interval) { [weak self] in self?.publish() }
+            publish(every: batch.lazy.map(PublishingPace.interval).min() ?? PublishingPace.count)
         }
     }
 
@@ -19,10 +17,7 @@ extension Screen {
         for (index, event) in batch.enumerated() { receive(event, more: index + 1 < batch.count) }
         let shown = hadSpoken ? batch.filter { !$0.isSound } : batch
         if shown.isEmpty { return scheduleTick() }
-        if shown.allSatisfy(\.isLevel), !pace.readMeters(every: presenter.pauseOfLevels) {
-            return scheduleTick()
-        }
-        publish()
+        shown.allSatisfy(\.isLevel) ? publishMeters() : publish()
     }
 
     func receive(_ event: EchoEvent, more: Bool) {

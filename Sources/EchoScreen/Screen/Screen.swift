@@ -25,7 +25,7 @@ import Foundation
     var unkept: [String] = []
     /// The file that is replaced when it is asked for once more.
     var replacedExport: String?
-    let pace: PublishingPace
+    private let pace: PublishingPace
     let announcer: Announcer
     private let onChange: @MainActor (Screen) -> Void
     private let performEffect: @MainActor (ScreenEffect) -> Bool
@@ -170,6 +170,15 @@ import Foundation
     }
 
     var catalog: Catalog { presenter.catalog }
+    /// Shows what changes all the time: with what is shown soon anyway, else once in an interval.
+    func publish(every interval: Duration) {
+        if pace.isShownSoon(within: interval) { return }
+        pace.note(every: interval) { [weak self] in self?.publish() }
+    }
+
+    /// Shows a reading of the meters, unless the screen was shown a moment ago.
+    func publishMeters() { pace.readMeters(every: presenter.pauseOfLevels) ? publish() : scheduleTick() }
+
     var clock: any AppClockProtocol { devices.clock }
     /// There is a screen, which can be lent to pagers and editors.
     var hasScreen: Bool { setup.hasScreen }
