@@ -1,5 +1,6 @@
 import EchoConcurrency
 import Foundation
+import Synchronization
 
 /// Holds conversations with an assistant over voice or text, and tells what happens.
 ///
@@ -228,4 +229,15 @@ public final class Echo: Sendable {
             tools: toolBox, prices: serverPrices)
         return Conversation(engine: engine, listensThroughout: listensThroughout, executor: executor)
     }
+}
+
+/// Knows the conversation that was started last, for as long as somebody else holds it.
+final class LatestConversation: Sendable {
+    private struct Reference: Sendable { weak var conversation: Conversation? }
+
+    private let reference = Mutex(Reference())
+
+    var conversation: Conversation? { reference.withLock { $0.conversation } }
+
+    func note(_ conversation: Conversation) { reference.withLock { $0.conversation = conversation } }
 }
