@@ -86,3 +86,13 @@ extension ScreenDoor {
     /// Ends listening beside the conversation at once.
     package func endListening() { slots.cancel(.talking) }
 }
+
+/// How listening beside the conversation has ended.
+public enum ListeningEnd: Sendable, Hashable {
+    /// No more was wanted.
+    case enough
+    /// It was taken back.
+    case stopped
+    /// The microphone cannot be had, or is gone; the person was told why.
+    case failed
+}

@@ -191,3 +191,73 @@ extension MeterViewState {
         level > 0 || peak > 0 || peakHold > 0 || isSpeech || bands.contains { $0 > 0 }
     }
 }
+
+/// The highest peak of the last moments: held for a second, then falling.
+struct PeakHold: Sendable, Hashable {
+    static let hold = Duration.seconds(1)
+    /// Of the meter's length, per second.
+    static let fall = 0.6
+
+    private var top = 0.0
+    private var since = Duration.zero
+
+    mutating func receive(_ peak: Double, at now: Duration) {
+        guard peak >= position(at: now) else { return }
+        top = peak
+        since = now
+    }
+
+    func position(at now: Duration) -> Double {
+        let falling = DurationWording.seconds(now - since - Self.hold)
+        return max(0, top - max(0, falling) * Self.fall)
+    }
+}
+
+/// The bands of a spectrum: up at once, down slowly enough to be seen.
+struct BandHold: Sendable, Hashable {
+    static let count = 10
+    /// Of their height, per second.
+    static let fall = 1.5
+
+    private var tops = Array(repeating: 0.0, count: Self.count)
+    private var since = Duration.zero
+
+    /// - Parameter bands: 0 to 1 each; missing ones are silent.
+    mutating func receive(_ bands: [Double], at now: Duration) {
+        let falling = positions(at: now)
+        tops = (0..<Self.count).map { band in
+            let new = band < bands.count && bands[band].isFinite ? min(1, max(0, bands[band])) : 0
+            return max(falling[band], new)
+        }
+        since = now
+    }
+
+    func positions(at now: Duration) -> [Double] {
+        let fallen = max(0, DurationWording.seconds(now - since)) * Self.fall
+        return tops.map { max(0, $0 - fallen) }
+    }
+}
+
+/// How a meter moves: up at once, and down no faster than the eye follows, as broadcast meters do.
+struct MeterBallistics: Sendable, Hashable {
+    /// Decibels per second on the way down: 20 dB in 1.7 s, as IEC 60268-18 asks of digital peak meters and
+    /// IEC 60268-10 of its type I. (Its type II, the meter of the EBU and of EBU Tech 3205, takes 2.8 s for 24 dB.)
+    static let fall = 20 / 1.7
+
+    private var top: Float = MeterScale.bottom
+    private var since = Duration.zero
+
+    /// - Parameter decibels: the loudness of 20 ms: it is as if integrated over that time, of which the norms ask 5 to
+    ///   10 ms.
+    mutating func receive(_ decibels: Float, at now: Duration) {
+        guard decibels.isFinite, decibels >= self.decibels(at: now) else { return }
+        top = decibels
+        since = now
+    }
+
+    /// What the meter reads, dBFS.
+    func decibels(at now: Duration) -> Float {
+        let fallen = Float(max(0, DurationWording.seconds(now - since)) * Self.fall)
+        return max(MeterScale.bottom, top - fallen)
+    }
+}

@@ -148,3 +148,46 @@ extension ServerIdentity {
     /// The model that answers, safe to draw: the session's, or the one that was asked for.
     public func shownModel(_ inForce: String) -> String { Sanitizer.line(inForce.isEmpty ? model : inForce) }
 }
+
+/// The time of a conversation in which something went on. It pauses while nothing does, since an idle screen is not drawn,
+/// and goes on from where it was.
+struct ActiveClock: Sendable, Hashable {
+    private(set) var counted = Duration.zero
+    private var noted: Duration
+    private var isRunning = false
+
+    init(at now: Duration) { noted = now }
+
+    /// - Parameter isRunning: whether something goes on from now.
+    mutating func note(at now: Duration, isRunning: Bool) {
+        if self.isRunning { counted += max(.zero, now - noted) }
+        (noted, self.isRunning) = (now, isRunning)
+    }
+}
+
+/// Counts down to the next attempt to connect.
+struct RetryCountdown: Sendable, Hashable {
+    let retry: Retry
+    private let due: Duration
+    private var left: Duration
+
+    init(_ retry: Retry, at now: Duration) {
+        self.retry = retry
+        due = now + retry.delay
+        left = retry.delay
+    }
+
+    mutating func tick(at now: Duration) { left = max(.zero, due - now) }
+
+    /// "↻ reconnecting in 3 s (2 of 5)".
+    var words: String {
+        let wait = seconds > 0 ? " in \(DurationWording.brief(.seconds(seconds)))" : ""
+        return "↻ reconnecting\(wait) (\(retry.attempt)\(retry.limit == .max ? "" : " of \(retry.limit)"))"
+    }
+
+    /// Until the words change by themselves; nil when they stay.
+    var nextChange: Duration? { seconds > 0 ? left - .seconds(seconds - 1) : nil }
+
+    /// Begun seconds count.
+    private var seconds: Int64 { left.components.seconds + (left.components.attoseconds > 0 ? 1 : 0) }
+}
