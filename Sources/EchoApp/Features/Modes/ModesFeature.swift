@@ -207,3 +207,43 @@ extension TaskSlots.Slot {
     fileprivate static let choosing = Self("modes.choosing")
     fileprivate static let modelling = Self("modes.modelling")
 }
+
+/// Goes on by voice or by text, in the same conversation. Without one it is begun that way.
+///
+/// Sad courses: refused, or no connection for the new way: the old one goes on, and the reason is shown.
+@MainActor struct SwitchMode {
+    let link: ConversationLink
+
+    func callAsFunction(to mode: ConversationMode) async throws {
+        do {
+            try await link.connected(in: mode).switchMode(to: mode)
+        } catch let error as EchoError {
+            throw ModeSwitchError(mode: mode, cause: error)
+        }
+    }
+}
+
+/// Lets another model answer from now on, in the same conversation.
+///
+/// Sad courses: no such model; the server does not have it; no connection: the old one goes on answering.
+@MainActor struct ChooseModel {
+    let link: ConversationLink
+
+    /// - Parameter mode: in which it answers, where that is not the one that holds now.
+    /// - Returns: The model that answers now, as the conversation names it.
+    func callAsFunction(_ name: String, in mode: ConversationMode? = nil) async throws -> String {
+        guard let mode else { return try await choose(name, nil, in: link.connected()) }
+        do {
+            return try await choose(name, mode, in: link.connected(in: mode))
+        } catch let error as EchoError {
+            throw ModeSwitchError(mode: mode, cause: error)
+        }
+    }
+
+    private func choose(
+        _ name: String, _ mode: ConversationMode?, in conversation: any ConversationProtocol
+    ) async throws -> String {
+        try await conversation.useModel(name, in: mode)
+        return await conversation.model
+    }
+}
