@@ -47,3 +47,32 @@ struct ConversationDocument: Codable {
         return conversation
     }
 }
+
+/// A telephone call as an export has it.
+struct CallDocument: Codable {
+    let callID, direction, status: String
+    var number, configuration: String?
+    /// Milliseconds.
+    var duration: Int64?
+
+    init(_ call: CallDetails) {
+        (callID, direction, status) = (call.callID, call.direction.rawValue, call.status)
+        (number, configuration) = (call.number, call.configuration)
+        duration = call.duration?.wholeMilliseconds
+    }
+
+    var call: CallDetails {
+        CallDetails(
+            callID: callID, direction: CallDetails.Direction(rawValue: direction) ?? .inbound, number: number,
+            status: status, duration: duration.map { .milliseconds(max(0, $0)) }, configuration: configuration)
+    }
+}
+
+/// Where a conversation took its own way, as an export has it.
+struct OriginDocument: Codable {
+    let conversation, message: String
+
+    init(_ point: BranchPoint) { (conversation, message) = (point.conversation.rawValue, point.message) }
+
+    var point: BranchPoint { BranchPoint(conversation: ConversationID(conversation), message: message) }
+}
