@@ -1,3 +1,6 @@
+import NIOCore
+import Synchronization
+
 /// What all connections of a server have in common.
 struct ServerContext: Sendable {
     let table: RouteTable
@@ -14,5 +17,30 @@ struct ServerContext: Sendable {
 
     func answer(_ refusal: HTTPRefusal, at path: RoutePath?) -> HTTPAnswer {
         refusing(refusal, path).answer
+    }
+}
+
+/// One executor for each event loop, so that who has work for many connections knows which of them share a thread.
+final class LoopExecutors: Sendable {
+    private let executors = Mutex<[ObjectIdentifier: LoopExecutor]>([:])
+
+    func executor(of loop: any EventLoop) -> LoopExecutor {
+        executors.withLock { executors in
+            let executor = executors[ObjectIdentifier(loop)] ?? LoopExecutor(loop)
+            executors[ObjectIdentifier(loop)] = executor
+            return executor
+        }
+    }
+}
+
+/// Runs tasks on the event loop of a connection, so that what comes over it is handled without waking another thread.
+final class LoopExecutor: TaskExecutor {
+    private let loop: any EventLoop
+
+    init(_ loop: any EventLoop) { self.loop = loop }
+
+    func enqueue(_ job: consuming ExecutorJob) {
+        let job = UnownedJob(job)
+        loop.execute { [self] in job.runSynchronously(on: asUnownedTaskExecutor()) }
     }
 }
