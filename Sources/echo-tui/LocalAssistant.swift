@@ -21,13 +21,17 @@ struct LocalAssistant: Sendable {
         configuration.mostSockets = options.sessions ?? SessionRoom.ofThisMachine.sessions
         configuration.host = options.host
         let server = LocalServer(configuration: configuration)
-        let stop = ServerStop(server)
         // A certificate is for a name.
         let name = options.host == ServeOptions.loopback ? "127.0.0.1" : options.host
         let place = options.identity == nil ? "ws://\(name)" : "wss://localhost"
         do {
             try await server.run { port in
-                ProgramSignals.watch { stop.receive($0) }
+                ProgramSignals.finishFirst {
+                    _ = PlainOutput.write(
+                        Array("Finishing what is under way. Press Ctrl+C again to stop at once.\n".utf8),
+                        to: STDOUT_FILENO)
+                    server.drain()
+                }
                 print("Address: \(place):\(port)/v1")
                 if options.token == nil { print("Token:   \(token.text)") }
                 print("Press Ctrl+C to stop.")

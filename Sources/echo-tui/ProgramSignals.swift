@@ -19,6 +19,15 @@ enum ProgramSignals {
         }
     }
 
+    /// The first signal has what is under way finish; the second ends the program at once.
+    static func finishFirst(_ finish: @escaping @Sendable () -> Void) {
+        let hasBegun = Atomic(false)
+        watch { signal in
+            guard !hasBegun.exchange(true, ordering: .relaxed) else { _exit(128 + signal) }
+            finish()
+        }
+    }
+
     private static func install(_ number: Int32) {
         var action = sigaction()
         action.__sigaction_handler.sa_handler = noteSignal

@@ -47,8 +47,8 @@ struct DictateCommand: AsyncParsableCommand {
         let dictation = Dictation(
             model: program.model, endsAfterSilence: once ? .seconds(2) : nil,
             expects: DictationReader(languages: program.settings.languages).phrases)
-        let stop = DictationStop(dictation)
-        ProgramSignals.watch { stop.receive($0) }
+        // The last words are waited for.
+        ProgramSignals.finishFirst { dictation.finish() }
         let isClosed = Atomic(false)
         let isUnderstood = Atomic(false)
         var failure: EchoError?

@@ -65,8 +65,8 @@ struct InterpretCommand: AsyncParsableCommand {
             server, languages: from == nil ? [] : [languages.own], environment: ProcessInfo.processInfo.environment)
         let output = Mutex(InterpreterOutput(json ? .json : .text, between: languages))
         let interpretation = Interpretation(into: languages.targets, model: program.model, isSpoken: !silent)
-        let stop = InterpretationStop(interpretation)
-        ProgramSignals.watch { stop.receive($0) }
+        // The last words are waited for.
+        ProgramSignals.finishFirst { interpretation.finish() }
         let isClosed = Atomic(false)
         var failure: EchoError?
         do throws(EchoError) {
