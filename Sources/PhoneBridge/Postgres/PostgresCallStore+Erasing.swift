@@ -1,7 +1,7 @@
 import EchoWire
 import Foundation
 
-extension PostgresCallStore: CallErasingProtocol {
+extension PostgresCallStore {
     public func erase(_ scope: CallErasing) async throws(CallStoreError) -> Int {
         switch scope {
         case .endedBefore(let instant):

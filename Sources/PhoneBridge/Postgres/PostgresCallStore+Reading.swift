@@ -1,6 +1,6 @@
 public import Foundation
 
-extension PostgresCallStore: CallHistoryProtocol, CallStoreProtocol {
+extension PostgresCallStore: CallStoreProtocol {
     public func call(_ id: UUID) async throws(CallStoreError) -> CallRecord? {
         try await execute(PostgresStatements.call, [id.text]).first.map { row throws(CallStoreError) in
             try CallRecord(row)

@@ -1,7 +1,7 @@
 public import EchoWire
 public import Foundation
 
-extension PostgresCallStore: CallSharingProtocol {
+extension PostgresCallStore {
     public func setting(_ name: String) async throws(CallStoreError) -> JSONValue? {
         try await execute(PostgresStatements.setting, [name]).first?.json(0)
     }

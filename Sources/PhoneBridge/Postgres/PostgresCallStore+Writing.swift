@@ -1,7 +1,7 @@
 import EchoWire
 public import Foundation
 
-extension PostgresCallStore: CallKeepingProtocol, CallDetailsProtocol {
+extension PostgresCallStore {
     public func begin(_ call: CallRecord) async throws(CallStoreError) {
         let call = try call.stored()
         _ = try await execute(

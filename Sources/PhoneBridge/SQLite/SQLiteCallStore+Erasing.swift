@@ -1,7 +1,7 @@
 import Foundation
 import GRDB
 
-extension SQLiteCallStore: CallErasingProtocol {
+extension SQLiteCallStore {
     public func erase(_ scope: CallErasing) throws(CallStoreError) -> Int {
         let count = try write { database in
             switch scope {

@@ -2,7 +2,7 @@ public import EchoWire
 public import Foundation
 import GRDB
 
-extension SQLiteCallStore: CallHistoryProtocol, CallSharingProtocol, CallStoreProtocol {
+extension SQLiteCallStore: CallStoreProtocol {
     public func call(_ id: UUID) throws(CallStoreError) -> CallRecord? {
         try records("WHERE id = ?", [id.text]).first
     }

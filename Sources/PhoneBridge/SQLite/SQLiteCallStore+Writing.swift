@@ -2,7 +2,7 @@ public import EchoWire
 public import Foundation
 import GRDB
 
-extension SQLiteCallStore: CallKeepingProtocol, CallDetailsProtocol {
+extension SQLiteCallStore {
     private static let waiting = "('queued', 'initiated', 'ringing')"
 
     public func begin(_ call: CallRecord) throws(CallStoreError) {

@@ -1,12 +1,5 @@
 public import Foundation
 
-/// Erases calls, with all that belongs to them. Calls that go on stay.
-public protocol CallErasingProtocol: Sendable {
-    /// - Returns: how many calls.
-    @discardableResult
-    func erase(_ scope: CallErasing) async throws(CallStoreError) -> Int
-}
-
 /// Which calls are to be erased.
 public enum CallErasing: Sendable, Hashable {
     /// Those that ended before then.
