@@ -54,8 +54,9 @@ import Testing
         keep("CA4", from: 7200, to: 7210, costing: nil, in: store)
         await store.flush()
 
-        let sut = CallArchive(store, folder: folder.path, keys: keys)
-        let day = await sut.usage(at: midnight + 10_000)
+        let archive = CallArchive(store, folder: folder.path, keys: keys)
+        let sut = DayUsage(archive: archive, tariff: CallTariff())
+        let day = await sut.remembered(at: midnight + 10_000)
 
         #expect(day.calls == 2)
         #expect(day.talked == .seconds(30 + 60 + 10))
@@ -65,7 +66,7 @@ import Testing
         let other = ConversationStore(folder: folder.path, keys: keys)
         keep("CA5", from: 9_000, to: 9_100, costing: usage, in: other)
         await other.close()
-        let all = await DayUsage(archive: sut).read(at: midnight + 10_000)
+        let all = await sut.read(at: midnight + 10_000)
         #expect(all?.talked == .seconds(200))
         #expect(all?.dollars == 2 * cost)
         await store.close()

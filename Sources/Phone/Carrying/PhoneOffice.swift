@@ -40,13 +40,12 @@ package struct PhoneOffice: Sendable {
         onLock: @escaping @Sendable (String) -> Void
     ) async -> CallGate {
         let gate = CallGate(policy, onLock: { onLock($0.wording) })
-        let now = Date()
-        let usage = await DayUsage(archive: archive, keeping: keeping, tariff: policy.tariff).read(at: now)
-        // While the database is away, the history knows at least the calls of this machine.
-        if let usage {
+        let (day, now) = (DayUsage(archive: archive, keeping: keeping, tariff: policy.tariff), Date())
+        if let usage = await day.read(at: now) {
             gate.count(all: usage)
-        } else if let archive {
-            gate.count(all: await archive.usage(at: now, tariff: policy.tariff))
+        } else {
+            // While the database is away, the history knows at least the calls of this machine.
+            gate.count(all: await day.remembered(at: now))
         }
         return gate
     }
