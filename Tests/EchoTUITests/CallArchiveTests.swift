@@ -62,6 +62,10 @@ import Testing
         #expect(day.talked == .seconds(30 + 60 + 10))
         #expect(cost > 0)
         #expect(day.dollars == cost)
+        var tariff = CallTariff()
+        tariff.incoming = Decimal(string: "0.01")
+        let priced = await DayUsage(archive: archive, tariff: tariff).remembered(at: midnight + 10_000)
+        #expect(priced.dollars == cost + 2 * (tariff.incoming ?? 0))
         // Another program carries one meanwhile.
         let other = ConversationStore(folder: folder.path, keys: keys)
         keep("CA5", from: 9_000, to: 9_100, costing: usage, in: other)

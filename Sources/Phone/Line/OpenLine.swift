@@ -114,7 +114,9 @@ final class OpenLine: Sendable {
     func follow(_ desk: CallDesk) async {
         let switchboard = desk.switchboard
         let counting = Task { [budget] in await budget?.follow(desk.gate) }
-        let usage = Task { [archive] in await DayUsage(archive: archive, tariff: CallTariff()).follow(desk.gate) }
+        let usage = Task { [archive] in
+            await DayUsage(archive: archive, tariff: desk.gate.policy.tariff).follow(desk.gate)
+        }
         defer {
             counting.cancel()
             usage.cancel()
