@@ -62,3 +62,11 @@ public struct WAVFile: Sendable, Hashable {
         Data((0..<count).map { UInt8(truncatingIfNeeded: value >> (8 * $0)) })
     }
 }
+
+/// Why bytes are not a WAV file this program reads.
+public enum WAVError: Error, Sendable, Hashable {
+    case notWAV
+    /// Only 16-bit PCM is read.
+    case unsupportedFormat(tag: UInt16, bits: UInt16)
+    case noSamples
+}

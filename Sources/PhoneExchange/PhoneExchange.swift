@@ -137,3 +137,10 @@ public actor PhoneExchange {
         runs[order.remove(at: index)] = nil
     }
 }
+
+/// Why the exchange does not do what it was asked.
+public enum ExchangeError: Error, Sendable, Hashable {
+    case notRunning
+    /// There is no such call, or it is over.
+    case unknownCall
+}

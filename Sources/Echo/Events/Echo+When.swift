@@ -31,3 +31,6 @@ extension Echo {
         }
     }
 }
+
+/// What `Echo.when(_:handler:)` listens for.
+public typealias EventType = EchoEventType

@@ -15,3 +15,29 @@ extension MCPServer {
         }
     }
 }
+
+/// Reaches an MCP server over streamable HTTP.
+struct MCPHTTPTransport: MCPTransportProtocol {
+    let url: String
+    /// Sent with every request; never shown.
+    let headers: [String: String]
+    let http: any HTTPTransportProtocol
+    let isHTTP = true
+
+    func open() -> any MCPConnectionProtocol {
+        MCPHTTPConnection(wire: MCPHTTPWire(url: url, headers: headers, http: http))
+    }
+}
+
+/// Starts a program that is an MCP server and speaks with it over its standard input and output.
+struct MCPStdioTransport: MCPTransportProtocol {
+    let command: String
+    let arguments: [String]
+    /// Added to this process's own.
+    let environment: [String: String]
+    let isHTTP = false
+
+    func open() -> any MCPConnectionProtocol {
+        MCPStdioConnection(command: command, arguments: arguments, environment: environment)
+    }
+}

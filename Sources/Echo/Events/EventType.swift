@@ -1,2 +1,0 @@
-/// What `Echo.when(_:handler:)` listens for.
-public typealias EventType = EchoEventType
