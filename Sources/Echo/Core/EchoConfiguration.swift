@@ -81,3 +81,8 @@ public struct EchoConfiguration: Sendable, Hashable {
         if let output = limits.output { outputLimits[model] = output }
     }
 }
+
+extension EchoConfiguration {
+    /// Everything as it is unless something else is said.
+    public static var `default`: EchoConfiguration { EchoConfiguration() }
+}

@@ -99,3 +99,49 @@ public enum TranscriptionFailure: Sendable, Hashable {
     /// The connection ended before the transcript came.
     case connectionLost
 }
+
+extension Message {
+    /// What the model should believe was said: of an interrupted answer what was heard, of a failed one nothing.
+    public var heardText: String {
+        switch status {
+        case .interrupted(_, let heard): String(text.prefix(heard))
+        case .cancelled, .transcriptionFailed, .failed: ""
+        default: text
+        }
+    }
+}
+
+extension Message {
+    /// As a model is told it; nothing when there is nothing worth telling.
+    var promptEntries: [PromptEntry] {
+        if isLocal { return [] }
+        if let tool { return Self.entries(of: tool) }
+        let text = heardText
+        guard isFinal, !text.isEmpty else { return [] }
+        return [.message(id: id, role: role, text: text)] + pictures.map { .picture($0, of: id) }
+    }
+
+    /// A call without its result would be refused: one that was stopped says so.
+    private static func entries(of tool: ToolActivity) -> [PromptEntry] {
+        let output = tool.output ?? ToolResult.stopped
+        return [.call(tool.call), .result(ToolResult(callID: tool.call.id, output: output))]
+    }
+}
+
+extension Message {
+    /// The entry of a call that begins.
+    init(call: ToolCall, id: String, createdAt: Date) {
+        self.init(
+            id: id, role: .tool, medium: .text, status: .inProgress, createdAt: createdAt,
+            tool: ToolActivity(call: call, phase: .requested))
+    }
+
+    /// The call is over. Where nobody has told how it ended, the result tells.
+    mutating func take(_ result: ToolResult) {
+        guard var over = tool else { return }
+        if !over.isOver { over.phase = result.isError ? .failed : .succeeded }
+        over.output = result.output
+        tool = over
+        status = over.phase == .succeeded ? .completed : .failed(reason: over.phase.rawValue)
+    }
+}

@@ -1,4 +1,4 @@
-import Echo
+public import Echo
 import EchoText
 import Foundation
 
@@ -135,5 +135,16 @@ public struct CostPresenter: Sendable {
             ]
         }
         return CostTable.bar(spent: cost?.total ?? 0, of: budget, role: role == .plain ? .success : role)
+    }
+}
+
+extension CostPresenter: FeaturePresenterProtocol {
+    public mutating func receive(_ event: EchoEvent, at moment: ScreenTime, in conversation: ConversationPresenter) {
+        receive(event)
+    }
+
+    public func show(in state: inout ScreenViewState) {
+        state.status.tokens = tokens
+        state.status.cost = total
     }
 }

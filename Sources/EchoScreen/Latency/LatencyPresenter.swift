@@ -1,4 +1,4 @@
-import Echo
+public import Echo
 import EchoText
 
 /// Follows how long answers take to begin, and words it: turn by turn, and the middle and the slow end of the session.
@@ -145,4 +145,12 @@ struct Percentiles: Sendable, Hashable {
     }
 
     private static func rank(_ percent: Int, of count: Int) -> Int { max(0, (count * percent + 99) / 100 - 1) }
+}
+
+extension LatencyPresenter: FeaturePresenterProtocol {
+    public mutating func receive(_ event: EchoEvent, at moment: ScreenTime, in conversation: ConversationPresenter) {
+        guard case .turnEnded(let summary) = event else { return }
+        receive(
+            summary, at: conversation.clock.time(moment.date), isTyped: conversation.isTyped(summary.userItemID))
+    }
 }

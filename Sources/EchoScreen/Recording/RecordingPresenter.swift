@@ -30,3 +30,9 @@ public struct RecordingPresenter: Sendable {
     /// "● rec 00:42"; nil while nothing is recorded.
     var sign: StyledText? { began == nil ? nil : StyledText("● rec \(elapsed)", .recording) }
 }
+
+extension RecordingPresenter: FeaturePresenterProtocol {
+    public func nextChange(at now: Duration) -> Duration? { nextChange }
+
+    public func show(in state: inout ScreenViewState) { state.status.recording = sign }
+}

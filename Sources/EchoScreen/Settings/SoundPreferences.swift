@@ -1,4 +1,4 @@
-import Echo
+public import Echo
 
 /// Which devices are heard and spoken with, how each is used, and what keeps the assistant from hearing itself.
 public struct SoundPreferences: Sendable, Hashable {
@@ -49,5 +49,17 @@ extension SoundPreferences {
     public subscript(device id: String?) -> DevicePreferences {
         get { devices[id ?? SettingsTable.defaultDevice] ?? DevicePreferences() }
         set { devices[id ?? SettingsTable.defaultDevice] = newValue == DevicePreferences() ? nil : newValue }
+    }
+}
+
+extension SoundPreferences {
+    /// The chosen device; nil for the default one.
+    public func id(_ direction: AudioDevice.Direction) -> String? { direction == .input ? input : output }
+
+    /// The one in use: the chosen one while it is there, else the default one.
+    public func used(_ direction: AudioDevice.Direction, among devices: [AudioDevice]) -> AudioDevice? {
+        let those = devices.filter { $0.direction == direction }
+        let id = id(direction)
+        return those.first { $0.id == id } ?? those.first(where: \.isDefault)
     }
 }

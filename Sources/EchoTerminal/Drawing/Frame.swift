@@ -1,4 +1,5 @@
 import EchoScreen
+import Glibc
 
 /// A whole screen as a value. Whatever is written outside is cut off; it works at any size, also 0 × 0.
 public struct Frame: Sendable, Hashable {
@@ -148,6 +149,21 @@ public struct Frame: Sendable, Hashable {
         if cells[index].width == 0, x > 0 { cells[index - 1] = Cell(.space, style: cells[index - 1].style) }
         if cells[index].width == 2, x + 1 < size.width {
             cells[index + 1] = Cell(.space, style: cells[index + 1].style)
+        }
+    }
+}
+
+extension Frame {
+    /// Whether a row is the same in another frame of this size; nil has none.
+    func hasRow(_ y: Int, of other: Frame?) -> Bool {
+        guard let other else { return false }
+        let stride = MemoryLayout<Cell>.stride
+        return cells.withUnsafeBytes { mine in
+            other.cells.withUnsafeBytes { others in
+                guard let mine = mine.baseAddress, let others = others.baseAddress else { return true }
+                let offset = y * size.width * stride
+                return mine == others || memcmp(mine + offset, others + offset, size.width * stride) == 0
+            }
         }
     }
 }
