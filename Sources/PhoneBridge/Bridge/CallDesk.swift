@@ -32,8 +32,8 @@ public struct CallDesk: Sendable {
     ///   - vault: gives the sound of the recordings that the store has; nil where none is kept.
     ///   - mail: reaches other bridges that keep their calls in the same place; nil where there are none.
     ///   - instance: tells this program from others that keep their calls in the same place; the same after a restart.
-    ///   - keepsDetails: whether the store keeps what is said and happens in calls; else only which calls there were, for
-    ///     who keeps the rest elsewhere.
+    ///   - keepsDetails: whether the store keeps what is said and happens in calls; else it keeps which calls there are,
+    ///     for a program that keeps the rest elsewhere.
     ///   - onNotice: what somebody should know of the keeping of calls; it must not block.
     ///   - onCircuit: told that a part is left alone that calls depend on, and that it is back; it must not block.
     public init(
