@@ -322,14 +322,11 @@ import Phone
     /// Gives the assistant the tools of the house, where there is one; a model has the same whatever they find.
     private func furnish(_ echo: Echo) {
         let isLocal = connection.identity.isLocal
-        let register: @MainActor () -> Void = { [house] in
-            guard house.hasHouse, house.knowsNames || house.isExpected || !isLocal else { return }
-            for tool in house.tools(asSentences: isLocal) { echo.registerTool(tool) }
-        }
-        register()
+        let toolset = HouseToolset(of: house, for: echo, asSentences: isLocal)
+        toolset.renew()
         house.isAskedHere =
             isLocal && LocalAssistantParts.reading(preferences.engine.local).parts.answersItself
-        if isLocal { house.listener.onToolsChange = register }
-        house.listener.onNewHouse = register
+        if isLocal { house.listener.onToolsChange = { toolset.renew() } }
+        house.listener.onNewHouse = { toolset.renew() }
     }
 }

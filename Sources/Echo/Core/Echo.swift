@@ -145,6 +145,9 @@ public final class Echo: Sendable {
     /// Declares a function that the assistant may call, also in conversations that go on.
     public func registerTool(_ tool: Tool) { toolBox.add(tool) }
 
+    /// Declares functions in place of some that were declared before, and are gone from now on.
+    package func replaceTools(named names: Set<String>, with tools: [Tool]) { toolBox.replace(names, with: tools) }
+
     /// Connects and returns when the conversation can be used.
     ///
     /// By voice, with turns that end by themselves, the microphone is open then, if there is one: the user can talk.

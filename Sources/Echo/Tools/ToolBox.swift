@@ -29,6 +29,15 @@ final class ToolBox: Sendable {
         emitter.emit(())
     }
 
+    /// Tools in place of others of the program's own, which are known by their names.
+    func replace(_ names: Set<String>, with tools: [Tool]) {
+        state.withLock { state in
+            for name in names where state.tools[name]?.server == nil { state.tools[name] = nil }
+            for tool in tools { state.tools[tool.name] = tool }
+        }
+        emitter.emit(())
+    }
+
     /// All tools of an MCP server, in place of those that it had. A name that something else has is not taken.
     func setTools(_ tools: [Tool], of server: String) {
         state.withLock { state in

@@ -37,6 +37,21 @@ import Testing
 
     private let double = Tool(name: "double", description: "Doubles a word.", parameters: [:]) { $0 + $0 }
 
+    @Test func `tools in the place of others are declared alone, and those of servers stay`() {
+        let box = ToolBox()
+        box.add(double)
+        var search = Tool(name: "search", description: "Searches.", parameters: [:]) { $0 }
+        search.server = "files"
+        box.setTools([search], of: "files")
+        let half = Tool(name: "half", description: "Halves a word.", parameters: [:]) { $0 }
+
+        box.replace(["double", "search"], with: [half])
+        #expect(box.summaries.map(\.name) == ["half", "search"])
+
+        box.replace(["half"], with: [])
+        #expect(box.summaries.map(\.name) == ["search"])
+    }
+
     @Test func `a tool gets its arguments and its result is returned`() async {
         let bench = Bench(double)
         #expect(await bench.run("double", "{}") == ToolResult(callID: "c1", output: "{}{}"))
