@@ -38,6 +38,7 @@ import Synchronization
     private let traffic = Mutex<[WireRecord]>([])
     private var tasks: [Task<Void, Never>] = []
     let house: HouseDesk
+    private let houseTools: HouseToolset
     /// What there is to learn a language with.
     let languages: LearnersMachine
     /// Cards, and days of learning.
@@ -49,8 +50,8 @@ import Synchronization
     ///
     /// - Parameter home: where its files are, for one that finds some, or shares them; nil for a place of its own.
     convenience init(
-        assistant: ScriptedBrain = .echoing, hears utterances: String..., config: String = "",
-        until ready: String = "idle",
+        assistant: ScriptedBrain = .echoing, hears utterances: String..., hearing more: [String] = [],
+        config: String = "", until ready: String = "idle",
         tools: [Tool] = [], microphone: ManualMicrophone = ManualMicrophone(),
         loudspeaker: ManualLoudspeaker = ManualLoudspeaker(), keymap: Keymap = Keymap(CompositionRoot.catalog.commands),
         doctor: (any DoctorProtocol)? = nil, conversations folder: URL? = nil, resuming resumption: Resumption? = nil,
@@ -59,7 +60,8 @@ import Synchronization
         home: URL? = nil, width: Int = 120, height: Int = 40
     ) async throws {
         var configuration = LoopbackServer.configuration(
-            brain: assistant, recognizer: ScriptedRecognizer(utterances.map { RecognizedWords(text: $0) }))
+            brain: assistant,
+            recognizer: ScriptedRecognizer((utterances + more).map { RecognizedWords(text: $0) }))
         if let day { configuration.retiringModels = { day.date } }
         let host = LoopbackHost(configuration)
         let port = try await host.start()
@@ -223,6 +225,7 @@ import Synchronization
         view.loop = loop
         self.adapter = adapter
         let echo = Self.echo(url, key, preferences, configFile, shared, loudspeaker, day)
+        houseTools = HouseToolset(of: self.house, for: echo, asSentences: true)
         tools.forEach { echo.registerTool($0) }
         start(loop, echo)
         tasks.append(Task { [house = self.house] in await house.run() })
@@ -276,6 +279,20 @@ import Synchronization
         microphone.say(
             SpokenSound.quiet(milliseconds: 600) + SpokenSound.noise(milliseconds: 160)
                 + SpokenSound.quiet(milliseconds: 600))
+    }
+
+    /// Has the assistant reach the house, as the one of this machine does.
+    func furnishHouse() {
+        house.isAskedHere = true
+        house.listener.onToolsChange = { [weak houseTools] in houseTools?.renew() }
+        houseTools.renew()
+    }
+
+    /// Says the next thing that is to be heard, and listens to what is answered until the screen shows this.
+    func says(until text: String) async -> Bool {
+        speak()
+        pause()
+        return await hears(until: text)
     }
 
     /// Is silent for long enough that a turn is over.

@@ -1,4 +1,5 @@
 import EchoTestKit
+import EchoWire
 import LocalBackend
 
 /// A brain that says what a test wants it to say.
@@ -65,6 +66,19 @@ extension BrainProtocol where Self == ScriptedBrain {
         ScriptedBrain { prompt in
             guard case .user(let text, _)? = prompt.items.last else { return .never }
             return reply(text, prompt.items.count)
+        }
+    }
+
+    /// Hands what it hears to the house, as the assistant of this machine does, and says what the house says.
+    public static var ofHouse: ScriptedBrain {
+        ScriptedBrain { prompt in
+            switch prompt.items.last {
+            case .user(let text, _)?:
+                let sentence: JSONValue = ["sentence": .string(text)]
+                return .parts([.call(name: "house", arguments: sentence.text)])
+            case .callOutput(_, let output)?: return .parts([.text(output)])
+            default: return .never
+            }
         }
     }
 
