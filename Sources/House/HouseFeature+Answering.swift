@@ -116,10 +116,16 @@ extension HouseFeature: AnsweringFeatureProtocol, SecretFeatureProtocol, Listeni
         screen.note([message])
     }
 
-    func remark(_ english: String) {
+    /// Also where nobody talks.
+    func sound(_ english: String) {
+        screen.playDone()
+        remark(english, isHeard: true)
+    }
+
+    func remark(_ english: String, isHeard: Bool = false) {
         let text = desk.localized(english)
         say(text, .assistant, isRemark: true)
-        if screen.mode == .audio, screen.preferences[flag: .houseAnnounces] ?? true {
+        if isHeard || screen.mode == .audio, screen.preferences[flag: .houseAnnounces] ?? true {
             screen.announce(desk.spokenMark + text)
         }
         screen.publish()

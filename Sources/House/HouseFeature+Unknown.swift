@@ -6,13 +6,16 @@ extension HouseFeature {
     func nameDevices() {
         guard mayArrange() else { return }
         guard screen.hasScreen else {
-            return screen.notify("Say what a device is in a sentence: “plug 3 is a lamp”.", .warning)
+            return screen.notify(
+                Wording(desk.localized("Say what a device is in a sentence: “plug 3 is a lamp”.")), .warning)
         }
         let devices = desk.unknownDevices
         guard let first = devices.current else {
-            return screen.notify("Every device says what it is. “Plug 3 is a lamp” changes that.")
+            return screen.notify(
+                Wording(desk.localized("Every device says what it is. “Plug 3 is a lamp” changes that.")))
         }
-        screen.show(UnknownPanel(devices, title: "Unknown devices", Wording(desk.localized(desk.text(of: first)))))
+        screen.show(
+            UnknownPanel(devices, Wording(desk.localized(desk.text(of: first)))) { [desk] in desk.localized($0) })
     }
 
     /// - Returns: false where nothing is asked of devices.
@@ -21,7 +24,7 @@ extension HouseFeature {
         guard command == .send else { return false }
         switch panel.answer.lowercased() {
         case "": goOn(after: question) { $0.goOn() }
-        case "next": goOn(after: question) { $0.skipDevice() }
+        case "next", "weiter", "siguiente", "suivant": goOn(after: question) { $0.skipDevice() }
         default:
             run { [desk, text = panel.answer] feature in
                 if let objection = await desk.answer(question, text) {
@@ -41,7 +44,8 @@ extension HouseFeature {
         change(&devices)
         guard let next = devices.current else {
             screen.closePanel()
-            return screen.notify("Those were all. /describe lists what was said of devices.", .success)
+            return screen.notify(
+                Wording(desk.localized("Those were all. /describe lists what was said of devices.")), .success)
         }
         screen.update(UnknownPanel.self) { $0.ask(devices, Wording(desk.localized(desk.text(of: next)))) }
     }

@@ -65,6 +65,7 @@ public final class HouseFeature: FeatureProtocol, PanelFeatureProtocol, NamingFe
     public func start() async {
         desk.listener.onChange = { [weak self] in self?.houseChanged() }
         desk.listener.onRemark = { [weak self] in self?.remark($0) }
+        desk.listener.onAlarm = { [weak self] in self?.sound($0) }
         desk.listener.onQuestion = { [weak self] in self?.ask($0) }
         desk.listener.onDone = { [weak self] in self?.screen.playDone() }
         change.chosen = HouseChosen(screen.preferences)
@@ -90,6 +91,7 @@ public final class HouseFeature: FeatureProtocol, PanelFeatureProtocol, NamingFe
     public func stop() async {
         desk.listener.onChange = {}
         desk.listener.onRemark = { _ in }
+        desk.listener.onAlarm = { _ in }
         desk.listener.onQuestion = { _ in }
         desk.listener.onDone = {}
         desk.listener.onEvent = nil

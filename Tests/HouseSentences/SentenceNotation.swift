@@ -23,18 +23,24 @@ public enum SentenceNotation {
         case .unteachable(let name): "unteachable \(name)"
         case .forget(let name): "forget \(name)"
         case .notify(let watch):
-            "when \(watch.test.text): \(watch.devices.map(\.rawValue).joined(separator: " | "))"
+            "when \(watch.test.text)\(watch.lasting.map { " for \(Int($0))" } ?? ""): \(watch.devices.map(\.rawValue).joined(separator: " | "))"
                 + (watch.plan.map { " => " + text($0) } ?? "")
+        case .timer(let timer) where timer.purpose != nil:
+            "\(timer.purpose?.rawValue ?? "") "
+                + (timer.at.map(when) ?? "\(Int(timer.seconds))") + (timer.name.map { " " + $0 } ?? "")
+        case .untimed(let timer):
+            "when? \(timer.purpose?.rawValue ?? "timer")" + (timer.name.map { " " + $0 } ?? "")
         case .timer(let timer): "timer \(Int(timer.seconds))" + (timer.name.map { " " + $0 } ?? "")
         case .endTimers(let name, let all):
             "end timers" + (all ? " all" : "") + (name.map { " " + $0 } ?? "")
         case .record(.timers(let name)): "timers left" + (name.map { " " + $0 } ?? "")
         case .record(.timersOf(let seconds)): "timers left of \(Int(seconds))"
         case .changeTimer(let change, let choice):
-            "\(change) timer" + (choice.name.map { " " + $0 } ?? "") + (choice.seconds.map { " of \(Int($0))" } ?? "")
+            "\(change) \(choice.purpose?.rawValue ?? "timer")" + (choice.at.map { " " + when($0) } ?? "") + (choice.name.map { " " + $0 } ?? "") + (choice.seconds.map { " of \(Int($0))" } ?? "")
         case .record(.hazard(let hazard, let devices)):
             "hazard \(hazard.rawValue): \(devices.map(\.rawValue).joined(separator: " | "))"
         case .record(.planned): "planned"
+        case .record(.reminders(let purpose)): "\(purpose.rawValue)s"
         case .record(.lastChanges): "last changes"
         case .record(.changesToday): "changes of today"
         case .record(.lastChange(let devices)):

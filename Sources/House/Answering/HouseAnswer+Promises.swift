@@ -4,9 +4,18 @@ extension HouseAnswer {
         let several = watch.devices.count > 1
         let subject = several ? "one of \(names(watch.devices))" : names(watch.devices)
         let verb = several ? "is" : areOrIs(watch.devices)
-        let condition = "when \(subject) \(verb) \(watch.test.text)"
+        let lasting = watch.lasting.map { " for \(Self.span($0))" } ?? ""
+        let condition = "when \(subject) \(verb) \(watch.test.text)\(lasting)"
         guard let plan = watch.plan else { return "I will tell you \(condition)." }
         return HouseWording.capitalized("\(condition): \(orders(plan.steps.map(\.order))).")
+    }
+
+    /// "10 minutes", "1 hour 30 minutes", "45 seconds".
+    static func span(_ seconds: Double) -> String {
+        let whole = Int(min(max(seconds, 0), 1e9).rounded())
+        let parts = [(whole / 3600, "hour"), (whole / 60 % 60, "minute"), (whole % 60, "second")]
+        let words = parts.filter { $0.0 > 0 }.prefix(2).map { "\($0.0) \($0.1)\($0.0 == 1 ? "" : "s")" }
+        return words.isEmpty ? "0 seconds" : words.joined(separator: " ")
     }
 
     /// What a scene does that was taught just now.

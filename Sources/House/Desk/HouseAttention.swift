@@ -39,6 +39,7 @@ struct HouseAttention: Sendable {
         case .undo: return canUndo || isAsking || isLast
         case .callOff(.about(let devices, _)) where !devices.isEmpty: return true
         case .callOff(let what): return hasPlans || (isLast && what != .all)
+        case .changeTimer(_, let choice) where choice.purpose != nil: return true
         case .record(.timers), .record(.timersOf), .endTimers, .changeTimer: return hasTimers
         case .record(.notices), .dismiss: return tellsNotices
         // A model may know the other half, and do both.
@@ -57,7 +58,7 @@ extension HouseUnderstanding {
             .teach,
             .notify, .rule, .unknownRhythm, .record(.lastChanges), .record(.author), .record(.summary):
             true
-        case .nothing, .unclear, .half, .cancel, .halt, .undo, .callOff, .unteachable, .forget, .timer, .endTimers,
+        case .nothing, .unclear, .half, .cancel, .halt, .undo, .callOff, .unteachable, .forget, .timer, .untimed, .endTimers,
             .changeTimer, .record, .dismiss, .forgetHabits,
             .forgetLearned, .describe, .indescribable, .noWeather,
             .yes,

@@ -14,6 +14,8 @@ struct HousePlanned: Sendable, Hashable {
     let orders: [DeviceOrder]
     /// What it waits for.
     var watched: [DeviceID] = []
+    /// Nil for what is no reminder and no alarm.
+    var purpose: HouseTimer.Purpose?
 }
 
 /// What is planned, and that it is not to come.
@@ -22,7 +24,8 @@ extension HouseDesk {
     var plans: [HousePlanned] {
         let later = scheduled.map { item, text in
             HousePlanned(
-                id: .item(item.id), text: Self.ended(text), orders: item.orders, watched: item.watched)
+                id: .item(item.id), text: Self.ended(text), orders: item.orders, watched: item.watched,
+                purpose: item.purpose)
         }
         let orders = waiting.map { order in
             HousePlanned(
@@ -44,6 +47,14 @@ extension HouseDesk {
         talk.listed = all.map(\.id)
         guard !all.isEmpty else { return "Nothing is planned in the house." }
         return numbered(all)
+    }
+
+    /// The reminders or the alarms of it.
+    func plannedText(of purpose: HouseTimer.Purpose) -> String {
+        let found = plans.filter { $0.purpose == purpose }
+        guard !found.isEmpty else { return noTimer(HouseTimerChoice(of: purpose)) }
+        talk.listed = found.map(\.id)
+        return numbered(found)
     }
 
     private func numbered(_ plans: [HousePlanned]) -> String {
@@ -89,7 +100,11 @@ extension HouseDesk {
         case .kind(let kind, let isAll):
             return await callOff(all.filter { isOf($0, kind) }, isAll: isAll, none: Self.none(of: kind), kind)
         case .about(let devices, let deed):
-            let found = all.filter { isAbout($0, Set(devices), deed) }
+            var found = all.filter { isAbout($0, Set(devices), deed) }
+            // "The alarm" may be the one that was set to wake somebody.
+            if found.isEmpty, deed == nil, devices.contains(where: { picture.devices[$0]?.kind == .alarm }) {
+                found = all.filter { $0.purpose == .alarm }
+            }
             if found.isEmpty, deed == nil, lastIsAbout(Set(devices)) { return await undo() }
             let name = devices.isEmpty ? "that" : answer.names(devices)
             return await callOff(found, isAll: false, none: "Nothing is planned for \(name).", nil)
@@ -101,12 +116,22 @@ extension HouseDesk {
         case .rule: "There is no rule."
         case .watch: "Nothing is waited for."
         case .order: "Nothing is planned in the house."
+        case .reminder: "No reminder is set."
+        case .alarm: "No alarm is set."
         }
+    }
+
+    /// A reminder or an alarm, by what it is for or when.
+    func callOff(_ choice: HouseTimerChoice) async -> HouseSpoken {
+        let meant = Set(timers(choice).map { HousePlanned.ID.item($0.item.id) })
+        return await callOff(plans.filter { meant.contains($0.id) }, isAll: false, none: noTimer(choice), nil)
     }
 
     private func isOf(_ plan: HousePlanned, _ kind: HouseCallingOff.Kind) -> Bool {
         switch (plan.id, kind) {
         case (.rule, .rule), (.waiting, .order): true
+        case (.item, .reminder): plan.purpose == .reminder
+        case (.item, .alarm): plan.purpose == .alarm
         case (.item, .watch): !plan.watched.isEmpty
         case (.item, .order): !plan.orders.isEmpty && plan.watched.isEmpty
         default: false
@@ -215,6 +240,9 @@ extension ScheduledItem {
         case .watch(let watch): watch.plan?.steps.map(\.order) ?? []
         }
     }
+
+    /// Nil for what is no reminder and no alarm.
+    var purpose: HouseTimer.Purpose? { if case .timer(let timer) = task { timer.purpose } else { nil } }
 
     /// What is waited for.
     var watched: [DeviceID] { if case .watch(let watch) = task { watch.devices } else { [] } }

@@ -17,7 +17,7 @@ extension HouseDesk {
         case .confirm(let plan)?: await agreed(plan)
         case .pin?:
             HouseSpoken("A yes is not enough: it takes the \(asking.isOfCode ? "code" : "PIN").", asks: question)
-        case .which?, nil: HouseSpoken("There is nothing to say yes to.")
+        case .which?, .time?, nil: HouseSpoken("There is nothing to say yes to.")
         }
     }
 

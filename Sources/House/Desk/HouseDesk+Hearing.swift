@@ -80,6 +80,7 @@ extension HouseDesk {
         case .record(.sayings(isOfHouse: false)) where !explains: return nil
         case .noWeather where !isLast: return nil
         case .record(.notices) where !tellsNotices, .dismiss where !tellsNotices: return nil
+        case .changeTimer(_, let choice) where choice.purpose != nil: return await reply(to: heard.understood)
         // Others have timers, too.
         case .record(.timers), .record(.timersOf), .endTimers, .changeTimer:
             return hasTimers ? await reply(to: heard.understood) : nil
@@ -140,7 +141,9 @@ extension HouseDesk {
         case .forget(let name): return forget(name)
         case .notify(let watch): return wait(for: watch)
         case .timer(let timer): return start(timer)
+        case .untimed(let timer): return askTime(of: timer)
         case .endTimers(let name, let all): return endTimers(HouseTimerChoice(name: name), all: all)
+        case .changeTimer(.end, let choice) where choice.purpose != nil: return await callOff(choice)
         case .changeTimer(let change, let choice): return self.change(choice, change)
         case .record(let asked): return HouseSpoken(await text(of: asked))
         case .noWeather: return HouseSpoken(answer.noWeather)

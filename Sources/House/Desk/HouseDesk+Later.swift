@@ -50,9 +50,35 @@ extension HouseDesk {
         guard let item = memory.schedule.add(timer, at: clock.time) else {
             return HouseSpoken("That is too long for a timer, or there are too many. None was started.")
         }
+        question = nil
         journal.note(.item(item.id), at: now)
         memoryChanged()
-        return HouseSpoken(HouseAnswer.sentence("\(timer.called) started: \(Self.span(timer.seconds))"))
+        let time = answer.time(item.due ?? now)
+        return switch timer.purpose {
+        case nil: HouseSpoken(HouseAnswer.sentence("\(timer.called) started: \(Self.span(timer.seconds))"))
+        case .alarm?: HouseSpoken("Alarm set: \(time). It sounds only while this program is open.")
+        case .reminder?:
+            HouseSpoken(
+                "I will remind you \(time)\(Self.reminded(timer)). It is told only while this program is open.")
+        }
+    }
+
+    /// For when it is was not said.
+    func askTime(of timer: HouseTimer) -> HouseSpoken {
+        question = .time(timer)
+        listener.onChange()
+        let asked =
+            switch timer.purpose {
+            case nil: "For how long?"
+            case .alarm?: "For what time?"
+            case .reminder?: "When?"
+            }
+        return HouseSpoken(asked, asks: question)
+    }
+
+    /// ": “call Ben”".
+    private static func reminded(_ timer: HouseTimer) -> String {
+        timer.name.map { ": “\(HouseLine.text($0))”" } ?? ""
     }
 
     /// What was taken back before it came here is not put off any more.
@@ -67,7 +93,12 @@ extension HouseDesk {
 
     func perform(_ effect: HouseSchedule.Effect) {
         switch effect {
-        case .tell(let item): listener.onRemark(text(of: item))
+        case .tell(let item):
+            if item.purpose == .alarm, !isLate(item) {
+                listener.onAlarm(text(of: item))
+            } else {
+                listener.onRemark(text(of: item))
+            }
         case .missed(let item): listener.onRemark("Not done, because its time has passed: \(text(of: item))")
         case .carryOut(let plan, let item):
             Task { [weak self] in
@@ -106,6 +137,8 @@ extension HouseDesk {
     func described(_ item: ScheduledItem) -> String {
         let time = item.due.map { " \(answer.time($0))" } ?? ""
         switch item.task {
+        case .timer(let timer) where timer.purpose != nil:
+            return "\(timer.purpose?.rawValue ?? "")\(time)\(Self.reminded(timer))"
         case .timer(let timer):
             return timer.called + (timer.pausedWith.map { ", paused with \(Self.span($0)) left" } ?? time)
         case .watch(let watch): return answer.text(of: watch)
@@ -131,22 +164,29 @@ extension HouseDesk {
             })
     }
 
+    /// Nobody was here when it was due.
+    private func isLate(_ item: ScheduledItem) -> Bool {
+        now.timeIntervalSince(item.due ?? now) > HouseSchedule.mostLate
+    }
+
     private func text(of item: ScheduledItem) -> String {
         switch item.task {
         case .timer(let timer):
-            "The \(timer.called) is over."
+            switch timer.purpose {
+            case nil: "The \(timer.called) is over."
+            case .alarm? where isLate(item):
+                "The alarm \(answer.time(item.due ?? now)) was missed: this program was not open."
+            case .alarm?: "Alarm: it is \(answer.clockTime(item.due ?? now))."
+            case .reminder? where isLate(item):
+                "You wanted to be reminded \(answer.time(item.due ?? now))\(Self.reminded(timer))."
+            case .reminder?: "Reminder\(Self.reminded(timer))."
+            }
         case .watch(let watch): HouseAnswer.sentence(HouseLine.text(watch.text))
         case .steps(let steps): HouseAnswer.sentence(answer.names(steps.map(\.device)))
         }
     }
 
-    /// "10 minutes", "1 hour 30 minutes", "45 seconds".
-    static func span(_ seconds: Double) -> String {
-        let whole = Int(min(max(seconds, 0), 1e9).rounded())
-        let parts = [(whole / 3600, "hour"), (whole / 60 % 60, "minute"), (whole % 60, "second")]
-        let words = parts.filter { $0.0 > 0 }.prefix(2).map { "\($0.0) \($0.1)\($0.0 == 1 ? "" : "s")" }
-        return words.isEmpty ? "0 seconds" : words.joined(separator: " ")
-    }
+    static func span(_ seconds: Double) -> String { HouseAnswer.span(seconds) }
 
     // MARK: habits
 

@@ -55,9 +55,11 @@ extension HouseDesk {
             }
         }
         if hasLearned { keepMemory() }
+        let due = memory.schedule.nextDue
         let effects = memory.schedule.seen(changed, devices: picture.devices)
         for effect in effects { perform(effect) }
-        if !effects.isEmpty { memoryChanged() }
+        // What is to last for a while has its time now, or none any more.
+        if !effects.isEmpty || due != memory.schedule.nextDue { memoryChanged() }
     }
 
     func receive(_ report: OrderReport) {

@@ -7,7 +7,7 @@ extension HouseDesk {
         case .yes, .pin:
             switch question {
             case .confirm(let plan)?, .pin(let plan)?: concern(of: plan)
-            case .which?, nil: .nothing
+            case .which?, .time?, nil: .nothing
             }
         case .undo, .cancel, .callOff: .everything
         default: .nothing

@@ -6,6 +6,7 @@ extension HouseDesk {
         switch asked {
         case .timers(let name): return timersText(HouseTimerChoice(name: name))
         case .timersOf(let seconds): return timersText(HouseTimerChoice(seconds: seconds))
+        case .reminders(let purpose): return plannedText(of: purpose)
         case .planned: return plannedText
         case .lastChanges: return answer.text(ofLast: picture.recent.newestFirst, now: now)
         case .changesToday: return answer.text(ofToday: picture.recent.newestFirst, now: now)

@@ -4,14 +4,16 @@ import Foundation
 extension HouseDesk {
     var hasTimers: Bool { !timers(HouseTimerChoice()).isEmpty }
 
-    private typealias Running = (item: ScheduledItem, timer: HouseTimer)
+    typealias Running = (item: ScheduledItem, timer: HouseTimer)
 
-    private func timers(_ choice: HouseTimerChoice) -> [Running] {
+    /// Those that are meant: reminders and alarms are no timers.
+    func timers(_ choice: HouseTimerChoice) -> [Running] {
         memory.schedule.items.compactMap { item in
-            guard case .timer(let timer) = item.task else { return nil }
+            guard case .timer(let timer) = item.task, timer.purpose == choice.purpose else { return nil }
             let isCalled = choice.name.map { timer.name?.localizedCaseInsensitiveContains($0) ?? false } ?? true
             let isAsLong = choice.seconds.map { abs(timer.seconds - $0) < 1 } ?? true
-            return isCalled && isAsLong ? (item, timer) : nil
+            let isThen = choice.at.map { abs((item.due ?? .distantPast).timeIntervalSince($0)) < 60 } ?? true
+            return isCalled && isAsLong && isThen ? (item, timer) : nil
         }
     }
 
@@ -36,9 +38,16 @@ extension HouseDesk {
         timer.name.map { _ in "the \(timer.called)" } ?? "the timer of \(Self.span(timer.seconds))"
     }
 
-    private func noTimer(_ choice: HouseTimerChoice) -> String {
+    func noTimer(_ choice: HouseTimerChoice) -> String {
+        if let purpose = choice.purpose { return none(of: purpose, choice) }
         if let name = choice.name { return "There is no timer for “\(HouseLine.text(name))”." }
         return choice.seconds.map { "There is no timer of \(Self.span($0))." } ?? "No timer is running."
+    }
+
+    private func none(of purpose: HouseTimer.Purpose, _ choice: HouseTimerChoice) -> String {
+        if let name = choice.name { return "There is no reminder of “\(HouseLine.text(name))”." }
+        if let at = choice.at { return "There is no \(purpose.rawValue) \(answer.time(at))." }
+        return "No \(purpose.rawValue) is set."
     }
 
     /// One is ended, or all: which of several is asked back, and none is guessed.

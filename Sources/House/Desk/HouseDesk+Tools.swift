@@ -141,6 +141,7 @@ extension HouseDesk {
         switch asked {
         case .confirm: return "The user is asked on the screen, and nothing is done before their yes: \(spoken.text)"
         case .pin: return "The user is asked to type the PIN on the screen; it is not taken by voice: \(spoken.text)"
+        case .time: return "Ask the user, and give the sentence again with the time in it: \(spoken.text)"
         case .which: return "Ask the user, and give the sentence again with the room in it: \(spoken.text)"
         }
     }

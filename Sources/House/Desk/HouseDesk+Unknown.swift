@@ -13,7 +13,7 @@ extension HouseDesk {
         case .what: return "What is “\(name)”? Such as: a lamp, a heater, opens the garage."
         case .room:
             let rooms = picture.inventory.rooms.prefix(12).map { HouseLine.text($0.name) }
-            return "In which room is “\(name)”? \(HouseWording.list(rooms))."
+            return "In which room is “\(name)”? \(rooms.joined(separator: ", "))."
         case .name: return "What do you call “\(name)”? Such as: window lamp."
         }
     }

@@ -34,7 +34,12 @@ public import Foundation
     /// Whoever calls the tools hears, thinks and speaks on this machine.
     public var isAskedHere = false
     /// How the person wants it.
-    public var manner = HouseManner()
+    public var manner = HouseManner() {
+        didSet {
+            // What is chosen is spoken before anything was said.
+            if manner.tongue != oldValue.tongue, let tongue = manner.tongue { talk.tongue = tongue }
+        }
+    }
     public var listener = HouseDeskListener()
 
     /// Nil where no PIN of a person can be kept.

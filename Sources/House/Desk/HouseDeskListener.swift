@@ -14,6 +14,8 @@
     public var onEvent: ((HouseEvent) -> Void)?
     /// It has something to say that nobody asked for just now.
     public var onRemark: (String) -> Void = { _ in }
+    /// An alarm that somebody set is to be heard.
+    package var onAlarm: (String) -> Void = { _ in }
 
     public init() {}
 }

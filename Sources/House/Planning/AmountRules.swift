@@ -88,7 +88,9 @@ enum AmountRules {
         // What is off is as dark as it can be.
         if aspect == .brightness, !isUp, standing.holds(.on) == false { return .leftOut(.alreadySo) }
         guard let now = current(aspect, standing) else { return .leftOut(.unknownState) }
-        var step = aspect == .temperature ? degrees(by, strength, device) : by ?? share(strength)
+        // Half of a temperature is none that anybody means.
+        if aspect == .temperature, case .share = strength { return .leftOut(.notTaken) }
+        var step = aspect == .temperature ? degrees(by, strength, device) : by ?? share(strength, of: now)
         // Half a degree is none where it takes whole ones.
         if aspect == .temperature, by == nil, let least = device.temperatureStep, least > step { step = least }
         guard step.isFinite, step > 0, step <= 100 else { return .leftOut(.outOfRange) }
@@ -125,17 +127,18 @@ enum AmountRules {
     private static func degrees(_ strength: HouseWish.Strength) -> Double {
         switch strength {
         case .little: 0.5
-        case .usual: 1
+        case .usual, .share: 1
         case .much: 3
         }
     }
 
     /// In points of a hundred.
-    private static func share(_ strength: HouseWish.Strength) -> Double {
+    private static func share(_ strength: HouseWish.Strength, of now: Double) -> Double {
         switch strength {
         case .little: 10
         case .usual: 20
         case .much: 40
+        case .share(let share): now * Double(share) / 100
         }
     }
 

@@ -20,7 +20,11 @@ enum HouseWish: Hashable, Sendable {
         var isTemperature: Bool { self == .degrees || self == .celsius || self == .fahrenheit }
     }
 
-    enum Strength: Hashable, Sendable { case little, usual, much }
+    enum Strength: Hashable, Sendable {
+        case little, usual, much
+        /// In percent of what it is now.
+        case share(Int)
+    }
 
     /// Whether it is a temperature, as far as its words tell.
     var isTemperature: Bool { if case .amount(_, let unit) = self { unit.isTemperature } else { false } }

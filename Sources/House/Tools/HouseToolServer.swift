@@ -101,6 +101,9 @@ import Foundation
         case .which(let choice)?:
             desk.setAside()
             return ("\(desk.answer.question(of: choice)) Say it again with the room or the name.", true)
+        case .time?:
+            desk.setAside()
+            return (text, true)
         case .pin?:
             desk.setAside()
             return ("It takes a PIN or a code, which is given in echo-tui alone. Nothing was done.", true)

@@ -13,6 +13,8 @@ public enum HouseCallingOff: Hashable, Sendable {
         case order
         case watch
         case rule
+        case reminder
+        case alarm
     }
 
     public enum Deed: Hashable, Sendable { case on, off, opens, closes, locks, unlocks, other }
@@ -59,7 +61,9 @@ struct HouseCallingOffReader {
     }
 
     private func kind(_ words: [String]) -> HouseCallingOff.Kind? {
-        words.lazy.compactMap { Self.kinds[$0] }.first
+        let found = words.lazy.compactMap { Self.kinds[$0] }.first
+        // "The alarm" is that of the house.
+        return found == .alarm && words.contains("alarm") && vocabulary.hasAlarm ? nil : found
     }
 
     /// "Number two", "the second", "1 and 3".
@@ -139,7 +143,8 @@ struct HouseCallingOffReader {
         "rule": .rule, "rules": .rule, "routine": .rule, "routines": .rule, "order": .order, "orders": .order,
         "plan": .order, "plans": .order, "schedule": .order, "schedules": .order, "task": .order, "tasks": .order,
         "watch": .watch, "watches": .watch, "watching": .watch, "alert": .watch, "alerts": .watch, "notice": .watch,
-        "notification": .watch, "notifications": .watch,
+        "notification": .watch, "notifications": .watch, "reminder": .reminder, "reminders": .reminder,
+        "alarm": .alarm, "alarms": .alarm,
     ]
     private static let counted: Set<String> = ["number", "numbers", "and", "item", "items", "one"]
     private static let ordinals = [

@@ -5,6 +5,8 @@ enum HouseConditionReader {
         /// Empty when it is only told.
         var command: [HouseUnit]
         var text: String
+        /// Seconds for which it is to be so; nil where it is enough that it becomes so.
+        var lasting: Double?
     }
 
     /// Nil when nothing is waited for.
@@ -48,15 +50,25 @@ enum HouseConditionReader {
         guard let end = units.indices.first(where: { endsCondition(units[$0]) || endsComparison($0, units) }) else {
             return nil
         }
-        let behind = units.index(after: end)
+        var behind = units.index(after: end)
+        let condition = units[..<behind].map(asked)
+        let lasting = lasting(units[behind...])
+        behind += lasting?.count ?? 0
         var rest = units[behind...]
         while let next = rest.first, next.word == .degree || next.word == .percent { rest = rest.dropFirst() }
         while let next = rest.first, next.isSeparator { rest = rest.dropFirst() }
         var command = Array(rest)
         while command.last?.isSeparator == true { command.removeLast() }
-        let condition = units[..<behind].map(asked)
         let text = units[..<behind].map(\.text).joined(separator: " ")
-        return Condition(condition: condition, command: command, text: text)
+        return Condition(condition: condition, command: command, text: text, lasting: lasting?.seconds)
+    }
+
+    /// "For 10 minutes", "for more than an hour".
+    private static func lasting(_ units: ArraySlice<HouseUnit>) -> (seconds: Double, count: Int)? {
+        guard units.first?.preposition == .duration else { return nil }
+        let isMore = units.dropFirst().first?.preposition == .above
+        let start = isMore ? 2 : 1
+        return HouseMomentReader.seconds(units.dropFirst(start)).map { ($0.seconds, $0.count + start) }
     }
 
     /// "It is done" names what is waited for, where elsewhere it only tells.

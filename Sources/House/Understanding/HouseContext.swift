@@ -26,6 +26,8 @@ public struct HouseContext: Sendable {
         case confirm(HousePlan)
         case pin(HousePlan)
         case which(HouseChoice)
+        /// For how long a timer is, or when somebody is to be told.
+        case time(HouseTimer)
     }
 
     public init(

@@ -5,11 +5,21 @@ enum HouseIdioms {
     static func rewritten(_ tokens: [HouseToken]) -> String? {
         var words = tokens.map(\.word)
         guard words.count <= mostWords else { return nil }
+        let isPolite = words.contains("please")
         if words.first == "please" { words.removeFirst() }
         while let last = words.last, ["please", ".", "!", "now"].contains(last) { words.removeLast() }
         let before = words
-        words = vacuumed(words) ?? warmed(words) ?? wanted(words) ?? awaited(words)
+        words = heated(words, isPolite) ?? vacuumed(words) ?? warmed(words) ?? wanted(words) ?? awaited(words)
         return words == before ? nil : words.joined(separator: " ")
+    }
+
+    /// "22 degrees please": without the courtesy it may be said of anything.
+    private static func heated(_ words: [String], _ isPolite: Bool) -> [String]? {
+        guard isPolite, (2...3).contains(words.count), words[0].first?.isNumber == true,
+            ["degree", "degrees", "°"].contains(words[1]),
+            words.count == 2 || ["celsius", "fahrenheit", "c", "f"].contains(words[2])
+        else { return nil }
+        return ["set", "the", "heating", "to"] + words
     }
 
     private static let mostWords = 40
@@ -50,15 +60,38 @@ enum HouseIdioms {
     /// "When Ben leaves", "when there is motion in the hall".
     private static func awaited(_ words: [String]) -> [String] {
         var words = words
-        if words.starts(with: ["notify", "me"]) || words.starts(with: ["alert", "me"]) { words[0] = "tell" }
+        if ["notify", "alert"].contains(words.first), words.dropFirst().first == "me" { words[0] = "tell" }
+        if words.starts(with: ["remind", "me"]), words.dropFirst(2).first.map(waiting.contains) == true {
+            words[0] = "tell"
+        }
         guard let when = words.firstIndex(where: waiting.contains),
             when == 0 || words.starts(with: ["tell", "me"]) || words.starts(with: ["let", "me", "know"])
         else { return words }
+        words = been(words, from: when)
         words = replaced(words, from: when, ["has", "left"], by: ["is", "away"])
         words = replaced(words, from: when, ["leaves"], by: ["is", "away"])
         words = replaced(words, from: when, ["goes", "out"], by: ["is", "away"])
         return moved(words, when)
     }
+
+    /// "When the door has been open for longer than 10 minutes".
+    private static func been(_ words: [String], from start: Int) -> [String] {
+        var words = words
+        for (old, new) in [(["has", "been"], "is"), (["have", "been"], "are"), (["is", "left"], "is")] {
+            let place = words.indices.first { place in
+                place > start && words[place...].starts(with: old)
+                    && words.dropFirst(place + 2).first.map(states.contains) == true
+            }
+            if let place { words.replaceSubrange(place..<place + 2, with: [new]) }
+        }
+        guard let longer = words.indices.first(where: { $0 > start && words[$0...].starts(with: ["longer", "than"]) })
+        else { return words }
+        let isFor = words[longer - 1] == "for"
+        words.replaceSubrange(longer..<longer + 2, with: (isFor ? [] : ["for"]) + ["more", "than"])
+        return words
+    }
+
+    private static let states: Set<String> = ["open", "closed", "on", "off", "locked", "unlocked", "running"]
 
     /// - Returns: the words with the first of some others behind a place, where a name stands before it.
     private static func replaced(

@@ -4,6 +4,8 @@ public enum HouseRecordQuestion: Hashable, Sendable {
     case timers(name: String?)
     /// Of those that were started for so long.
     case timersOf(seconds: Double)
+    /// What is set to be told at a time.
+    case reminders(HouseTimer.Purpose)
     /// What waits for its time, for a reading, or for the house.
     case planned
     /// What changed last, and who did it.

@@ -27,6 +27,7 @@ struct HouseRemarkReader {
         if let off = HouseCallingOffReader(vocabulary: vocabulary).understanding(of: tokens) { return off }
         if let rule = HouseRhythmReader(reader: self).understanding(of: tokens) { return rule }
         if let timer = HouseTimerReader.timer(units, tokens) { return .timer(timer) }
+        if let timer = HouseTimerReader.untimed(units) { return .untimed(timer) }
         if let watch = waiting(units) { return watch }
         if isQuestion(units, tokens) { return question(units, tokens) }
         if let scene = scene(tokens, first) ?? HouseSceneReader(skill: skill, context: context).understanding(of: units)
@@ -191,6 +192,7 @@ struct HouseRemarkReader {
             })
         else { return .question(question) }
         var watch = HouseWatch(devices: question.devices, test: test, text: HouseLine.text(reading.text))
+        watch.lasting = reading.lasting
         if reading.command.isEmpty { return .notify(watch) }
         switch command(reading.command, isLater: true) {
         case .plan(let plan):

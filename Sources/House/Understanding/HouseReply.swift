@@ -30,11 +30,18 @@ enum HouseReply {
                 if choice.areAlternatives, options.count > 1 { return .which(choice.narrowed(to: options)) }
                 return options.isEmpty ? .cancel : skill.understanding(of: choice, taking: options, context)
             }
+        case .time(let timer):
+            if let told = HouseReminderReader(vocabulary: skill.vocabulary, context: context).answer(text, timer) {
+                return told
+            }
         case .confirm: break
         }
         if HouseLexicon.no.contains(plain) { return .no }
         guard HouseLexicon.yes.contains(plain) else { return nil }
-        if case .which = question { return nil }
+        switch question {
+        case .which, .time: return nil
+        case .confirm, .pin: break
+        }
         return .yes
     }
 

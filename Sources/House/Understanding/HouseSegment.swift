@@ -32,6 +32,9 @@ struct HouseSegment: Sendable {
         var isClock: Bool { text.contains(":") && text.allSatisfy { $0.isNumber || $0 == ":" } }
     }
 
+    /// "By half".
+    var isByShare: Bool { if case .share = strength { true } else { false } }
+
     var hasHow: Bool { particle != nil || !values.isEmpty || isUp != nil || by != nil }
     var hasCommand: Bool { verb != nil || hasHow }
 }

@@ -166,7 +166,6 @@ struct HouseSegmentReader {
     }
 
     private mutating func take(share: Int) -> Bool {
-        // "By half" is of what it is, which is not meant by points of a hundred.
         if next?.word == .degree {
             index += 1
             if before?.preposition == .by || isMoreOrLess(.degrees) {
@@ -176,7 +175,11 @@ struct HouseSegmentReader {
             }
             return true
         }
-        guard before?.preposition != .by else { return false }
+        // "By half" is of what it is, and no points of a hundred.
+        if before?.preposition == .by {
+            segment.strength = .share(share)
+            return next?.word != .percent
+        }
         segment.values.append(.amount(Double(share), .percent))
         if next?.word == .percent { index += 1 }
         return true

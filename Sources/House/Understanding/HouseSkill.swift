@@ -20,6 +20,8 @@ public struct HouseSkill: Sendable {
         let tokens = withDoors(HouseTokens.all(in: text))
         guard !tokens.isEmpty else { return .nothing }
         if let answer = HouseReply.understanding(of: text, tokens, self, context) { return answer }
+        let reminders = HouseReminderReader(vocabulary: vocabulary, context: context)
+        if let reminder = reminders.understanding(of: text) { return reminder }
         let lists = HouseListReader(vocabulary: vocabulary)
         if let listed = lists.understanding(of: text, maker(context)) { return listed }
         let announcements = HouseAnnouncementReader(vocabulary: vocabulary)

@@ -1,3 +1,5 @@
+package import Foundation
+
 /// What is done to a timer that runs, or waits.
 public enum HouseTimerChange: Hashable, Sendable {
     case end, pause, resume
@@ -10,6 +12,12 @@ public struct HouseTimerChoice: Hashable, Sendable {
     public var name: String?
     /// How long it was when it was started.
     public var seconds: Double?
+    /// Nil for timers.
+    package var purpose: HouseTimer.Purpose?
+    /// When it is told.
+    package var at: Date?
+
+    init(of purpose: HouseTimer.Purpose) { self.purpose = purpose }
 
     public init(name: String? = nil, seconds: Double? = nil) {
         self.name = name

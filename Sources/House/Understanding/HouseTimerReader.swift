@@ -13,6 +13,17 @@ enum HouseTimerReader {
         return HouseTimer(seconds: seconds, name: name.isEmpty ? nil : HouseLine.text(name))
     }
 
+    /// "Set a timer", of which it was not said for how long.
+    static func untimed(_ units: [HouseUnit]) -> HouseTimer? {
+        let begins = units.first { !$0.isFiller }.map { [.set, .start].contains($0.verb) || $0.text == "create" } ?? false
+        guard begins, let timer = units.firstIndex(where: { $0.word == .timer }), units.count <= 8,
+            units.allSatisfy({ isPart($0) || $0.isFiller }), !units.contains(where: \.isPlural)
+        else { return nil }
+        let name = units[..<timer].filter { ($0.isUnknown || $0.isThing) && $0.text != "create" }.map(\.text)
+            .joined(separator: " ")
+        return HouseTimer(seconds: 0, name: name.isEmpty ? nil : HouseLine.text(name))
+    }
+
     private static func isTime(_ units: [HouseUnit], _ index: Int) -> Bool {
         HouseMomentReader.seconds(units[index...]) != nil
     }

@@ -33,6 +33,8 @@ public enum HouseUnderstanding: Hashable, Sendable {
     case forget(String)
     case notify(HouseWatch)
     case timer(HouseTimer)
+    /// A timer, a reminder or an alarm is wanted, and for when was not said.
+    case untimed(HouseTimer)
     /// Timers are to be ended: of one name, all, or the one there is.
     case endTimers(name: String?, all: Bool)
     case changeTimer(HouseTimerChange, HouseTimerChoice)

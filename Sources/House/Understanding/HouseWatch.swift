@@ -7,6 +7,8 @@ public struct HouseWatch: Hashable, Sendable, Codable {
     public var text: String
     /// What is done then; nil when it is only told. What is risky in it was asked about when it was made.
     public var plan: HousePlan?
+    /// Seconds for which it is to be so; nil where it is enough that it becomes so.
+    package var lasting: Double?
 
     public init(devices: [DeviceID], test: StandingTest, text: String, plan: HousePlan? = nil) {
         self.devices = devices

@@ -62,7 +62,7 @@ enum HouseWishRules {
     private static func wishes(_ clause: HouseSegment) -> [HouseWish]? {
         if !clause.values.isEmpty { return valued(clause) }
         if let isUp = clause.isUp { return directed(clause, isUp: isUp, clause.aspect) }
-        if clause.by != nil, !isRelative(clause) { return nil }
+        if clause.by != nil || clause.isByShare, !isRelative(clause) { return nil }
         switch (clause.verb, clause.particle) {
         case (_, .off) where clause.aspect == .volume: return [.mute]
         case (_, .on) where clause.aspect == .volume: return nil

@@ -21,6 +21,8 @@ public struct HouseSchedule: Hashable, Sendable, Codable {
     private var armed: [ScheduledItem.ID: Set<DeviceID>] = [:]
     private var watchers: [DeviceID: Set<ScheduledItem.ID>] = [:]
     private var lastTime: HouseTime?
+    /// Of watches that something is to last for, since when it is so, by device. Missing in what older versions kept.
+    private var lasting: [ScheduledItem.ID: [DeviceID: Date]]?
 
     /// Seconds that orders may be late; what only puts something off may be later.
     static let mostLate = 5.0 * 60
@@ -41,7 +43,8 @@ public struct HouseSchedule: Hashable, Sendable, Codable {
     /// Nil when there is no room, or no such time.
     public mutating func add(_ timer: HouseTimer, at time: HouseTime) -> ScheduledItem? {
         guard timer.seconds >= 0, timer.seconds <= Self.longest else { return nil }
-        return add(.timer(timer), due: time.now.addingTimeInterval(timer.seconds), isRelative: true, time)
+        let due = timer.at ?? time.now.addingTimeInterval(timer.seconds)
+        return add(.timer(timer), due: due, isRelative: timer.at == nil, time)
     }
 
     /// Steps of one time that were said together become one item.
@@ -68,8 +71,20 @@ public struct HouseSchedule: Hashable, Sendable, Codable {
             watchers[device, default: []].insert(item.id)
             let isSo = devices[device].flatMap { DeviceStanding($0, readings[device]).holds(watch.test) }
             if isSo == false { armed[item.id, default: []].insert(device) }
+            if isSo == true, let since = readings[device]?.since { last(device, since, of: item.id, watch) }
         }
-        return item
+        return items.last
+    }
+
+    /// It is told once it was so for as long as that, counted from the device where it is so the longest.
+    ///
+    /// - Parameter since: nil where it is not so any more.
+    private mutating func last(_ device: DeviceID, _ since: Date?, of id: ScheduledItem.ID, _ watch: HouseWatch) {
+        guard let seconds = watch.lasting, let index = items.firstIndex(where: { $0.id == id }) else { return }
+        var sinces = lasting?[id] ?? [:]
+        sinces[device] = since
+        lasting = (lasting ?? [:]).merging([id: sinces]) { $1 }
+        items[index].due = sinces.values.min()?.addingTimeInterval(seconds)
     }
 
     private mutating func add(
@@ -136,6 +151,7 @@ public struct HouseSchedule: Hashable, Sendable, Codable {
         guard let index = items.firstIndex(where: { $0.id == id }) else { return false }
         let item = items.remove(at: index)
         armed[id] = nil
+        lasting?[id] = nil
         if case .watch(let watch) = item.task {
             for device in watch.devices {
                 watchers[device]?.remove(id)
@@ -159,8 +175,12 @@ public struct HouseSchedule: Hashable, Sendable, Codable {
 
     /// After the program was ended and started: clocks are not compared with those of before.
     public mutating func resume() {
-        lastTime = nil
-        for index in items.indices { items[index].said = nil }
+        (lastTime, lasting) = (nil, nil)
+        for index in items.indices {
+            items[index].said = nil
+            // How it is now is told by the house.
+            if case .watch(let watch) = items[index].task, watch.lasting != nil { items[index].due = nil }
+        }
     }
 
     public mutating func seen(_ readings: [DeviceReading], devices: [DeviceID: HouseDevice]) -> [Effect] {
@@ -175,6 +195,10 @@ public struct HouseSchedule: Hashable, Sendable, Codable {
         guard let item = items.first(where: { $0.id == id }), case .watch(let watch) = item.task,
             let isSo = DeviceStanding(device, reading).holds(watch.test)
         else { return nil }
+        guard watch.lasting == nil else {
+            last(device.id, isSo ? reading.since : nil, of: id, watch)
+            return nil
+        }
         guard isSo else {
             armed[id, default: []].insert(device.id)
             // It had only paused.

@@ -113,6 +113,25 @@ import Testing
         task.cancel()
     }
 
+    @Test(arguments: [
+        (HouseTongue.german, "Was ist „", "Unbekannte Geräte · 1 von "), (.spanish, "Qué es «", "desconocidos · 1 de "),
+        (.french, "Qu’est-ce que « ", "Appareils inconnus · 1 sur "),
+        (.english, "What is “", "Unknown devices · 1 of "),
+    ])
+    func `are asked about in the language that was chosen`(tongue: HouseTongue, words: String, title: String)
+        async throws
+    {
+        let (desk, task) = await running()
+        desk.manner.tongue = tongue
+        let question = try #require(desk.unknownDevices.current)
+
+        let asked = desk.localized(desk.text(of: question))
+        #expect(asked.contains(words))
+        let panel = UnknownPanel(desk.unknownDevices, Wording(asked)) { desk.localized($0) }
+        #expect(panel.overlay.title.text.contains(title))
+        task.cancel()
+    }
+
     @Test func `keep the room that the house knows`() {
         var calling = DeviceCalling()
         (calling.name, calling.room) = ("lamp", RoomID("kitchen"))

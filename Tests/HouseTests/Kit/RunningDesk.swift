@@ -26,6 +26,7 @@ import Foundation
             house, keeper: keeper, pin: pin, clock: HouseClock(clock, startingAt: TestDates.morning),
             calendar: calendar)
         desk.listener.onRemark = { [weak self] in self?.remarks.append($0) }
+        desk.listener.onAlarm = { [weak self] in self?.remarks.append($0) }
         desk.listener.onQuestion = { [weak self] in self?.questions.append($0) }
         tasks.append(Task { [desk] in await desk.run() })
         _ = await eventually { self.desk.picture.isKnown }

@@ -130,4 +130,46 @@ import Testing
         #expect(Set(happened).isDisjoint(with: sut.items.map(\.id)))
         #expect(happened.count + sut.items.count == dueByUptime.count)
     }
+
+    @Test func `What is to last is counted from when it became so, and again after a break`() {
+        var sut = HouseSchedule()
+        var watch = HouseWatch(devices: [washer.id], test: .running, text: "the washing machine is running")
+        watch.lasting = 600
+        func shows(_ state: String, after seconds: Double) -> [HouseSchedule.Effect] {
+            sut.seen([DeviceReading(device: washer.id, state: state, since: now + seconds)], devices: devices)
+        }
+        _ = sut.add(watch, devices: devices, readings: [:], at: start)
+
+        #expect(shows("running", after: 10).isEmpty)
+        #expect(sut.nextDue == now + 610)
+        #expect(shows("idle", after: 300).isEmpty)
+        #expect(sut.nextDue == nil)
+        #expect(shows("running", after: 400).isEmpty)
+        #expect(words(sut.timePassed(HouseTime(now: now + 1000, uptime: .seconds(1000)))) == ["tell 1"])
+        #expect(sut.items.isEmpty)
+    }
+
+    @Test func `What is so already is counted from then, and after a start from what the house tells`() throws {
+        var sut = HouseSchedule()
+        var watch = HouseWatch(devices: [washer.id], test: .running, text: "the washing machine is running")
+        watch.lasting = 600
+        let reading = DeviceReading(device: washer.id, state: "running", since: now - 60)
+        _ = sut.add(watch, devices: devices, readings: [washer.id: reading], at: start)
+        #expect(sut.nextDue == now + 540)
+
+        sut.resume()
+        #expect(sut.nextDue == nil)
+        _ = sut.seen([reading], devices: devices)
+        #expect(sut.nextDue == now + 540)
+    }
+
+    @Test func `An alarm at seven is at seven whatever the clock is set to`() {
+        var sut = HouseSchedule()
+        let seven = now + 7200
+        _ = sut.add(HouseTimer(.alarm, seconds: 7200, at: seven), at: start)
+
+        #expect(sut.timePassed(HouseTime(now: now + 3600, uptime: .seconds(60))).isEmpty)
+
+        #expect(sut.nextDue == seven)
+    }
 }

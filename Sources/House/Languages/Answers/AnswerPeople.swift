@@ -55,6 +55,15 @@ enum AnswerPeople {
         Such as: a lamp, a heater, opens the garage. | Etwa: eine Lampe, eine Heizung. | Por ejemplo: una lámpara, una calefacción. | Par exemple : une lampe, un chauffage.
         In which room is “{q}”? | In welchem Zimmer ist „{q}“? | ¿En qué habitación está «{q}»? | Dans quelle pièce est « {q} » ?
         What do you call “{q}”? | Wie nennst du „{q}“? | ¿Cómo llamas a «{q}»? | Comment appelez-vous « {q} » ?
+        Unknown devices | Unbekannte Geräte | Dispositivos desconocidos | Appareils inconnus
+        {n} of {n} | {n} von {n2} | {n} de {n2} | {n} sur {n2}
+        Enter alone skips this; “next” skips the device | Enter allein überspringt das; „weiter“ das Gerät | Intro solo salta esto; «siguiente», el dispositivo | Entrée seule passe ceci ; « suivant », l’appareil
+        Those were all. | Das waren alle. | Esos eran todos. | C’étaient tous.
+        /describe lists what was said of devices. | /describe zeigt, was von Geräten gesagt wurde. | /describe muestra lo dicho de los dispositivos. | /describe montre ce qui a été dit des appareils.
+        Every device says what it is. | Jedes Gerät sagt, was es ist. | Cada dispositivo dice qué es. | Chaque appareil dit ce qu’il est.
+        “Plug 3 is a lamp” changes that. | „Steckdose 3 ist eine Lampe“ ändert das. | «El enchufe 3 es una lámpara» lo cambia. | « La prise 3 est une lampe » change cela.
+        Say what a device is in a sentence: “plug 3 is a lamp”. | Sag in einem Satz, was ein Gerät ist: „Steckdose 3 ist eine Lampe“. | Di en una frase qué es un dispositivo: «el enchufe 3 es una lámpara». | Dites en une phrase ce qu’est un appareil : « la prise 3 est une lampe ».
+        Say that in a sentence. | Sag das in einem Satz. | Dilo en una frase. | Dites-le en une phrase.
         Such as: window lamp. | Etwa: Fensterlampe. | Por ejemplo: lámpara de la ventana. | Par exemple : lampe de la fenêtre.
         That was not understood. | Das wurde nicht verstanden. | Eso no se ha entendido. | Cela n’a pas été compris.
         Say it as “a lamp”, or “opens the garage”. | Sag es als „eine Lampe“ oder „opens the garage“. | Dilo como «una lámpara» u «opens the garage». | Dites « une lampe » ou « opens the garage ».

@@ -154,6 +154,30 @@ enum AnswerSentences {
         Called off: {p}. | Abgesagt: {p}. | Cancelado: {p}. | Annulé : {p}.
         Planned again: {p}. | Wieder geplant: {p}. | Planeado otra vez: {p}. | De nouveau prévu : {p}.
         Say it again if you want it: {p}. | Sag es noch einmal, wenn du es willst: {p}. | Dilo otra vez si lo quieres: {p}. | Redites-le si vous le voulez : {p}.
+        Alarm {t}. | Wecker {t}. | Alarma {t}. | Réveil {t}.
+        Alarm set: {t}. | Wecker gestellt: {t}. | Alarma puesta: {t}. | Réveil réglé : {t}.
+        It sounds only while this program is open. | Er klingelt nur, solange dieses Programm offen ist. | Solo suena mientras este programa está abierto. | Il ne sonne que tant que ce programme est ouvert.
+        Alarm: it is {q}. | Wecker: Es ist {q} Uhr. | Alarma: son las {q}. | Réveil : il est {q}.
+        The alarm {t} was missed: this program was not open. | Der Wecker {t} wurde versäumt: Dieses Programm war nicht offen. | La alarma {t} se perdió: este programa no estaba abierto. | Le réveil {t} a été manqué : ce programme n’était pas ouvert.
+        No alarm is set. | Kein Wecker ist gestellt. | No hay ninguna alarma. | Aucun réveil n’est réglé.
+        There is no alarm {t}. | Es gibt keinen Wecker {t}. | No hay ninguna alarma {t}. | Il n’y a pas de réveil {t}.
+        For what time? | Auf wann? | ¿Para qué hora? | Pour quelle heure ?
+        For how long? | Wie lange? | ¿Por cuánto tiempo? | Pour combien de temps ?
+        When? | Wann? | ¿Cuándo? | Quand ?
+        Reminder {t}: “{q}”. | Erinnerung {t}: „{q}“. | Recordatorio {t}: «{q}». | Rappel {t} : « {q} ».
+        Reminder {t}. | Erinnerung {t}. | Recordatorio {t}. | Rappel {t}.
+        Reminder: “{q}”. | Erinnerung: „{q}“. | Recordatorio: «{q}». | Rappel : « {q} ».
+        Reminder. | Erinnerung. | Recordatorio. | Rappel.
+        I will remind you {t}: “{q}”. | Ich erinnere dich {t}: „{q}“. | Te lo recordaré {t}: «{q}». | Je vous le rappellerai {t} : « {q} ».
+        I will remind you {t}. | Ich erinnere dich {t}. | Te avisaré {t}. | Je vous préviendrai {t}.
+        It is told only while this program is open. | Gesagt wird es nur, solange dieses Programm offen ist. | Solo se dice mientras este programa está abierto. | Ce n’est dit que tant que ce programme est ouvert.
+        You wanted to be reminded {t}: “{q}”. | Du wolltest {t} erinnert werden: „{q}“. | Querías un recordatorio {t}: «{q}». | Vous vouliez un rappel {t} : « {q} ».
+        You wanted to be reminded {t}. | Du wolltest {t} erinnert werden. | Querías un recordatorio {t}. | Vous vouliez un rappel {t}.
+        No reminder is set. | Es gibt keine Erinnerung. | No hay ningún recordatorio. | Il n’y a aucun rappel.
+        There is no reminder of “{q}”. | Es gibt keine Erinnerung an „{q}“. | No hay recordatorio de «{q}». | Il n’y a pas de rappel de « {q} ».
+        There is no reminder {t}. | Es gibt keine Erinnerung {t}. | No hay recordatorio {t}. | Il n’y a pas de rappel {t}.
+        I will tell you when {x} (is|are) {s} for {t}. | Ich sage dir Bescheid, wenn {x} {t} lang {s} ist. | Te avisaré cuando {x} lleve {t} {s}. | Je vous dirai quand {x} sera {s} depuis {t}.
+        {x} (is|are) {s} for {t}. | {x} ist seit {t} {s}. | {x} lleva {t} {s}. | {x} est {s} depuis {t}.
         Timer {t}. | Timer {t}. | Temporizador {t}. | Minuteur {t}.
         {q} timer {t}. | Timer „{q}“ {t}. | Temporizador «{q}» {t}. | Minuteur « {q} » {t}.
         The rule is deleted: {t} {o}. | Die Regel ist gelöscht: {t} {o}. | Regla borrada: {t} {o}. | La règle est supprimée : {t} {o}.

@@ -42,6 +42,14 @@ enum FrenchSentences {
         how long is left on the timer: combien de temps (reste t il|il reste|reste|) (sur|) (le|mon|la|) \
         (minuteur|minuterie|), \
         il reste combien de temps, combien reste t il de temps, état du minuteur
+        set a timer: (mets|lance|démarre|crée|programme|règle) un minuteur
+        set an alarm: (mets|règle|programme) un réveil
+        what are my reminders: quels (sont|) (mes|) rappels (ai je|), montre (moi|) mes rappels
+        what are my alarms: quels (sont|) (mes|) réveils (ai je|), à quelle heure sonne (le|mon) réveil
+        cancel all reminders: (supprime|annule|efface) tous (les|mes) rappels
+        cancel the reminder: (supprime|annule|efface) (le|mon) rappel
+        cancel all alarms: (supprime|annule) tous (les|mes) réveils
+        cancel my alarm: (supprime|annule|arrête) (le|mon) réveil
         what can i say: que puis je dire, aide, que peux tu faire
         lock up: ferme tout à clé, verrouille tout
         what is on the calendar today: qu est ce que j ai aujourd hui
@@ -49,6 +57,11 @@ enum FrenchSentences {
         """
 
     static let templates = """
+        remind me {rest} to {item}: rappelle moi {rest} (de|d|que|qu) {item}; rappelle moi (de|d|que|qu) {item} {rest}
+        remind me to {item}: rappelle moi (de|d|que|qu) {item}
+        remind me {rest}: rappelle moi {rest}
+        wake me up {rest}: réveille moi {rest}
+        set an alarm for {rest}: (mets|met|règle|programme) (un|le|mon|moi un) réveil (pour|à|sur) {rest}
         when i say {item} , {clause}: quand je dis {item} , {clause}; quand je dis {item} alors {clause}
         forget {item}: oublie la commande {item}; oublie la scène {item}
         what is on {list} list: qu est ce qu il y a (sur|dans) (la|ma) {list}; qu y a t il (sur|dans) (la|ma) {list}; \

@@ -51,6 +51,17 @@ enum GermanSentences {
         wie lange geht der timer noch, wie viel zeit bleibt (noch|), status des timers, timerstatus, \
         wie lange läuft mein timer noch
         continue: weiter
+        set a timer: (stell|stelle|starte|setz|setze) (einen|den) timer, einen timer (stellen|starten)
+        set an alarm: (stell|stelle|setz|setze) (einen|den|meinen) wecker, einen wecker stellen
+        what are my reminders: (welche|was für) erinnerungen (habe ich|gibt es), (zeig|zeige) (mir|) meine erinnerungen, \
+        woran erinnerst du mich
+        what are my alarms: (welche|) wecker (sind gestellt|habe ich|gibt es), wann klingelt (mein|der) wecker, \
+        ist (ein|mein|der) wecker gestellt
+        cancel all reminders: (lösch|lösche|vergiss) alle (meine|) erinnerungen
+        cancel the reminder: (lösch|lösche|vergiss) (die|meine) erinnerung
+        cancel all alarms: (lösch|lösche) alle (meine|) wecker
+        cancel my alarm: (lösch|lösche) (den|meinen) wecker, (schalt|schalte|stell|stelle|mach) (den|meinen) wecker \
+        (aus|ab)
         next track: skip, skippen, überspringen, vorspulen, nächster, nächstes, nächste
         what can i say: was kann ich sagen, was kannst du, hilfe, was kannst du im haus
         are there any updates: gibt es updates, gibt es aktualisierungen
@@ -60,6 +71,14 @@ enum GermanSentences {
         """
 
     static let templates = """
+        remind me {rest} to {item}: (erinner|erinnere) mich {rest} (daran|dran) (,|) {item}; \
+        (erinner|erinnere) mich {rest} , {item}
+        remind me to {item}: (erinner|erinnere) mich (daran|dran) (,|) {item}
+        remind me {rest} about {item}: (erinner|erinnere) mich {rest} (an|ans) {item}
+        remind me {rest}: (erinner|erinnere) mich {rest}
+        wake me up {rest}: (weck|wecke) mich {rest} (auf|)
+        set an alarm for {rest}: (stell|stelle|setz|setze|mach) (einen|den|meinen|mir einen) wecker (auf|für|) {rest}; \
+        wecker (auf|für|um) {rest}
         when i say {item} , {clause}: wenn ich {item} sage {clause}; immer wenn ich {item} sage {clause}; \
         wenn ich sage {item} dann {clause}
         forget {item}: vergiss den befehl {item}; vergiss die szene {item}

@@ -46,6 +46,14 @@ enum SpanishSentences {
         how long is left on the timer: cuánto (tiempo|) (queda|falta) (en el temporizador|del temporizador|al \
         temporizador|), \
         estado del temporizador
+        set a timer: (pon|inicia|crea|programa) un temporizador
+        set an alarm: (pon|crea|programa) una alarma
+        what are my reminders: qué recordatorios (tengo|hay), (muestra|muéstrame) mis recordatorios
+        what are my alarms: qué alarmas (tengo|hay), a qué hora suena (la|mi) alarma
+        cancel all reminders: (borra|cancela|elimina) todos (los|mis) recordatorios
+        cancel the reminder: (borra|cancela|elimina) (el|mi) recordatorio
+        cancel all alarms: (borra|cancela|elimina) todas (las|mis) alarmas
+        cancel my alarm: (borra|cancela|elimina) mi alarma
         what can i say: qué puedo decir, ayuda, qué puedes hacer
         lock up: cierra todo con llave
         what is on the calendar today: qué tengo hoy, qué hay hoy en el calendario
@@ -53,6 +61,12 @@ enum SpanishSentences {
         """
 
     static let templates = """
+        remind me {rest} to {item}: (recuérdame|recordame|avísame) {rest} (que|de) {item}; (recuérdame|recordame) {rest} \
+        {item}
+        remind me to {item}: (recuérdame|recordame) (que|de|) {item}
+        remind me {rest}: (recuérdame|recordame|avísame) {rest}
+        wake me up {rest}: (despiértame|despertame) {rest}
+        set an alarm for {rest}: (pon|pon me|ponme|crea|programa) (una|la|mi) alarma (para|a) {rest}
         when i say {item} , {clause}: cuando (diga|digo) {item} , {clause}; cuando (diga|digo) {item} entonces {clause}
         forget {item}: olvida la orden {item}; olvida la escena {item}
         what is on {list} list: qué (hay|tengo|está) en (la|mi|) {list}; (lee|muestra) (me|) (la|mi) {list}
