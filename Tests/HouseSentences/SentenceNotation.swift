@@ -36,7 +36,8 @@ public enum SentenceNotation {
         case .record(.timers(let name)): "timers left" + (name.map { " " + $0 } ?? "")
         case .record(.timersOf(let seconds)): "timers left of \(Int(seconds))"
         case .changeTimer(let change, let choice):
-            "\(change) \(choice.purpose?.rawValue ?? "timer")" + (choice.at.map { " " + when($0) } ?? "") + (choice.name.map { " " + $0 } ?? "") + (choice.seconds.map { " of \(Int($0))" } ?? "")
+            "\(change) \(choice.purpose?.rawValue ?? "timer")" + (choice.at.map { " " + when($0) } ?? "")
+                + (choice.name.map { " " + $0 } ?? "") + (choice.seconds.map { " of \(Int($0))" } ?? "")
         case .record(.hazard(let hazard, let devices)):
             "hazard \(hazard.rawValue): \(devices.map(\.rawValue).joined(separator: " | "))"
         case .record(.planned): "planned"

@@ -58,7 +58,8 @@ extension HouseUnderstanding {
             .teach,
             .notify, .rule, .unknownRhythm, .record(.lastChanges), .record(.author), .record(.summary):
             true
-        case .nothing, .unclear, .half, .cancel, .halt, .undo, .callOff, .unteachable, .forget, .timer, .untimed, .endTimers,
+        case .nothing, .unclear, .half, .cancel, .halt, .undo, .callOff, .unteachable, .forget, .timer, .untimed,
+            .endTimers,
             .changeTimer, .record, .dismiss, .forgetHabits,
             .forgetLearned, .describe, .indescribable, .noWeather,
             .yes,

@@ -43,6 +43,9 @@ struct TonguePiece: Sendable, Hashable {
     var isSilent: Bool { role == .article || role == .courtesy || english.isEmpty }
     var isSeparator: Bool { role == .and || role == .end }
 
+    /// A time in figures: "6:30".
+    var isWritten: Bool { role == .unknown && english.wholeMatch(of: /[0-9]{1,2}:[0-9]{2}/) != nil }
+
     /// Whether it names what something is done to.
     var isThing: Bool {
         switch role {

@@ -22,7 +22,16 @@ struct TongueReader: Sendable {
         let words = TongueWord.all(in: text, table.spelling).flatMap { word in
             table.contractions[word.plain].map { TongueWord.all(in: $0, table.spelling) } ?? [word]
         }
-        return english(table.withoutDoubles(words)[...], depth: 0)
+        let english = english(table.withoutDoubles(words)[...], depth: 0)
+        // Degrees alone may be said of anything, and are a request with a courtesy.
+        guard let english, english.wholeMatch(of: /[0-9.]+ degrees?/) != nil, isPolite(words[...]) else {
+            return english.map(TongueLasting.settled)
+        }
+        return english + " please"
+    }
+
+    private func isPolite(_ words: ArraySlice<TongueWord>) -> Bool {
+        words.indices.contains { table.entry(words[$0...])?.role == .courtesy }
     }
 
     /// The same with words that were written or heard with a letter or two wrong.
@@ -67,6 +76,9 @@ struct TongueReader: Sendable {
             case .rest:
                 guard let rest = gaps[.rest].flatMap({ plain($0) }) else { return nil }
                 result.append(rest)
+            case .time:
+                guard let time = gaps[.time].flatMap({ time($0) }) else { return nil }
+                result.append(time)
             case .list:
                 guard let list = gaps[.list].flatMap({ plain($0) }).flatMap(list) else { return nil }
                 result.append(list)
@@ -94,6 +106,22 @@ struct TongueReader: Sendable {
         }
         guard let last = front.lastIndex(where: { !isAround($0) }) else { return words }
         return front[...last]
+    }
+
+    /// Nil where the words are anything besides a time.
+    private func time(_ words: ArraySlice<TongueWord>) -> String? {
+        let words = words.last?.plain == "uhr" ? words.dropLast() : words
+        guard let first = words.first else { return nil }
+        // "7 heures" is no stretch of time here, and "dans 7 heures" is one.
+        let isBare = first.token.number != nil || first.token.time != nil
+        let all = pieces(words, after: isBare ? TonguePiece(english: "at", said: "", role: .at) : nil)
+        let isTime =
+            all.contains { $0.role == .moment || $0.isWritten }
+            && all.allSatisfy { piece in
+                piece.isSilent || piece.isWritten || [.moment, .number, .at, .and].contains(piece.role)
+                    || ["in", "for", "on", "at", "after"].contains(piece.english)
+            }
+        return isTime ? all.map(\.english).filter { !$0.isEmpty }.joined(separator: " ") : nil
     }
 
     private func isPart(_ word: TongueWord) -> Bool {
@@ -152,11 +180,11 @@ struct TongueReader: Sendable {
 
     // MARK: words
 
-    func pieces(_ words: ArraySlice<TongueWord>) -> [TonguePiece] {
+    func pieces(_ words: ArraySlice<TongueWord>, after before: TonguePiece? = nil) -> [TonguePiece] {
         var result: [TonguePiece] = []
         var rest = words
         while let first = rest.first {
-            let (more, count) = next(rest, after: result.last)
+            let (more, count) = next(rest, after: result.last ?? before)
             result += more.isEmpty ? [Self.unknown(first)] : more
             rest = rest.dropFirst(max(1, count))
         }

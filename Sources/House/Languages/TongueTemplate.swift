@@ -6,6 +6,8 @@ struct TongueTemplate: Sendable {
         case item
         /// Words that are put into English.
         case rest
+        /// A time, and nothing else.
+        case time
         /// The name of a list.
         case list
         /// A sentence of its own.
@@ -40,6 +42,7 @@ struct TongueTemplate: Sendable {
             switch word {
             case "{item}": return [.item]
             case "{rest}": return [.rest]
+            case "{time}": return [.time]
             case "{list}": return [.list]
             case "{clause}": return [.clause]
             case "{done}": return [.done]
@@ -57,6 +60,8 @@ struct TongueTemplate: Sendable {
     }
 
     private static let mostMatches = 8
+    /// Words of a time.
+    private static let mostOfTime = 7
 
     private static func match(_ parts: ArraySlice<Part>, _ words: ArraySlice<TongueWord>)
         -> [[Part: ArraySlice<TongueWord>]]
@@ -68,8 +73,14 @@ struct TongueTemplate: Sendable {
             return match(parts.dropFirst(), rest.dropFirst())
         }
         var all: [[Part: ArraySlice<TongueWord>]] = []
-        // The name of a list is as long as can be.
-        for end in part == .list ? Array(words.indices.reversed()) : Array(words.indices) {
+        // The name of a list is as long as can be, and so is a time.
+        let ends =
+            switch part {
+            case .list: Array(words.indices.reversed())
+            case .time: Array(words.indices.prefix(mostOfTime).reversed())
+            default: Array(words.indices)
+            }
+        for end in ends {
             let gap = words[...end].drop { $0.isSign }
             guard !gap.isEmpty, all.count < mostMatches else { continue }
             for gaps in match(parts.dropFirst(), words[(end + 1)...]) where all.count < mostMatches {

@@ -43,7 +43,7 @@ extension HouseUnderstanding {
         switch self {
         case .plan(let plan): !plan.risk.needsYes
         case .notify(let watch): !(watch.plan?.risk.needsYes ?? false)
-        case .question, .which, .cancel, .halt, .undo, .timer, .record: true
+        case .question, .which, .cancel, .halt, .undo, .timer, .untimed, .record: true
         case .nothing, .half, .unknownRoom, .unknownDevice, .noneThere, .unknownTime, .unclear, .teach, .unteachable,
             .forget,
             .yes, .no,

@@ -15,7 +15,8 @@ enum HouseTimerReader {
 
     /// "Set a timer", of which it was not said for how long.
     static func untimed(_ units: [HouseUnit]) -> HouseTimer? {
-        let begins = units.first { !$0.isFiller }.map { [.set, .start].contains($0.verb) || $0.text == "create" } ?? false
+        let begins =
+            units.first { !$0.isFiller }.map { [.set, .start].contains($0.verb) || $0.text == "create" } ?? false
         guard begins, let timer = units.firstIndex(where: { $0.word == .timer }), units.count <= 8,
             units.allSatisfy({ isPart($0) || $0.isFiller }), !units.contains(where: \.isPlural)
         else { return nil }

@@ -47,7 +47,7 @@ enum FrenchQuestions {
         here: ici, ici même, où on se situe, (au|dans|à|) cet endroit, (dans|de|des|) cette pièce, \
         dans la pièce, de la pièce
         of: de, d, du, des
-        for: pour, pendant
+        for: pour, pendant, depuis
         in: d ici
         by: par
         with: avec

@@ -57,11 +57,11 @@ enum FrenchSentences {
         """
 
     static let templates = """
-        remind me {rest} to {item}: rappelle moi {rest} (de|d|que|qu) {item}; rappelle moi (de|d|que|qu) {item} {rest}
+        remind me {time} to {item}: rappelle moi {time} (de|d|que|qu) {item}; rappelle moi (de|d|que|qu) {item} {time}
+        remind me {time}: rappelle moi {time}
         remind me to {item}: rappelle moi (de|d|que|qu) {item}
-        remind me {rest}: rappelle moi {rest}
-        wake me up {rest}: réveille moi {rest}
-        set an alarm for {rest}: (mets|met|règle|programme) (un|le|mon|moi un) réveil (pour|à|sur) {rest}
+        wake me up {time}: réveille moi {time}
+        set an alarm for {time}: (mets|met|règle|programme) (un|le|mon|moi un) réveil (pour|sur|) {time}
         when i say {item} , {clause}: quand je dis {item} , {clause}; quand je dis {item} alors {clause}
         forget {item}: oublie la commande {item}; oublie la scène {item}
         what is on {list} list: qu est ce qu il y a (sur|dans) (la|ma) {list}; qu y a t il (sur|dans) (la|ma) {list}; \

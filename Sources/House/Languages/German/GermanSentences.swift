@@ -53,7 +53,8 @@ enum GermanSentences {
         continue: weiter
         set a timer: (stell|stelle|starte|setz|setze) (einen|den) timer, einen timer (stellen|starten)
         set an alarm: (stell|stelle|setz|setze) (einen|den|meinen) wecker, einen wecker stellen
-        what are my reminders: (welche|was für) erinnerungen (habe ich|gibt es), (zeig|zeige) (mir|) meine erinnerungen, \
+        what are my reminders: (welche|was für) erinnerungen (habe ich|gibt es), \
+        (zeig|zeige) (mir|) meine erinnerungen, \
         woran erinnerst du mich
         what are my alarms: (welche|) wecker (sind gestellt|habe ich|gibt es), wann klingelt (mein|der) wecker, \
         ist (ein|mein|der) wecker gestellt
@@ -71,14 +72,14 @@ enum GermanSentences {
         """
 
     static let templates = """
-        remind me {rest} to {item}: (erinner|erinnere) mich {rest} (daran|dran) (,|) {item}; \
-        (erinner|erinnere) mich {rest} , {item}
-        remind me to {item}: (erinner|erinnere) mich (daran|dran) (,|) {item}
-        remind me {rest} about {item}: (erinner|erinnere) mich {rest} (an|ans) {item}
-        remind me {rest}: (erinner|erinnere) mich {rest}
-        wake me up {rest}: (weck|wecke) mich {rest} (auf|)
-        set an alarm for {rest}: (stell|stelle|setz|setze|mach) (einen|den|meinen|mir einen) wecker (auf|für|) {rest}; \
-        wecker (auf|für|um) {rest}
+        remind me {time} to {item}: (erinner|erinnere) mich {time} (daran|dran) (,|) {item}; \
+        (erinner|erinnere) mich {time} , {item}; (erinner|erinnere) mich (daran|dran) (,|) {time} {item}
+        remind me to {item}: (erinner|erinnere) mich (daran|dran) (,|) {item}; (erinner|erinnere) mich (an|ans) {item}
+        remind me {time} about {item}: (erinner|erinnere) mich {time} (an|ans) {item}
+        remind me {time}: (erinner|erinnere) mich {time}
+        wake me up {time}: (weck|wecke) mich {time} (auf|)
+        set an alarm for {time}: (stell|stelle|setz|setze|mach) (einen|den|meinen|mir einen) wecker (auf|für|) {time}; \
+        wecker (auf|für|) {time}
         when i say {item} , {clause}: wenn ich {item} sage {clause}; immer wenn ich {item} sage {clause}; \
         wenn ich sage {item} dann {clause}
         forget {item}: vergiss den befehl {item}; vergiss die szene {item}

@@ -61,12 +61,12 @@ enum SpanishSentences {
         """
 
     static let templates = """
-        remind me {rest} to {item}: (recuérdame|recordame|avísame) {rest} (que|de) {item}; (recuérdame|recordame) {rest} \
-        {item}
+        remind me {time} to {item}: (recuérdame|recordame|avísame) {time} (que|de|) {item}; \
+        (recuérdame|recordame) (que|de|) {item} {time}
+        remind me {time}: (recuérdame|recordame|avísame) {time}
         remind me to {item}: (recuérdame|recordame) (que|de|) {item}
-        remind me {rest}: (recuérdame|recordame|avísame) {rest}
-        wake me up {rest}: (despiértame|despertame) {rest}
-        set an alarm for {rest}: (pon|pon me|ponme|crea|programa) (una|la|mi) alarma (para|a) {rest}
+        wake me up {time}: (despiértame|despertame) {time}
+        set an alarm for {time}: (pon|pon me|ponme|crea|programa) (una|la|mi) alarma (para|) {time}
         when i say {item} , {clause}: cuando (diga|digo) {item} , {clause}; cuando (diga|digo) {item} entonces {clause}
         forget {item}: olvida la orden {item}; olvida la escena {item}
         what is on {list} list: qué (hay|tengo|está) en (la|mi|) {list}; (lee|muestra) (me|) (la|mi) {list}

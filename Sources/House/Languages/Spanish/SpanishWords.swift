@@ -76,7 +76,7 @@ extension TongueTable {
         data.states = SpanishNouns.states
         data.copulas = """
             is: está, están, estamos, hace, hacen, marca, marcan, registra, estén, vive, viven, habita, esta siendo, \
-            es, son, siguen, queda, quedan, se queda, se (ha|han) quedado, \
+            esté, es, son, siguen, queda, quedan, se queda, se (ha|han) quedado, \
             (ha|han) quedado, se encuentra, se encuentran, mora, reside, tiene, tienen, está puesta, \
             (sigue|siguen) estando
             was: estaba, estaban
