@@ -7,6 +7,7 @@ import Testing
 @Suite struct `Whatever is said in another language, 100,000 times` {
     private static let parts = 12
     private static let sentences = 2800
+    private static let undone = 60
     private static let devices = Dictionary(
         SentenceFlat.inventory.devices.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
 
@@ -54,5 +55,19 @@ import Testing
             }
         }
         #expect(planned > 500)
+    }
+
+    @Test(arguments: 0..<parts, ForeignOrders.all.indices)
+    func `one undo takes it back`(part: Int, index: Int) {
+        var fuzz = SentenceFuzz(seed: 20_261_301 + UInt64(part))
+        var words = ForeignWords()
+        var tried = 0
+        for _ in 0..<Self.undone {
+            let finding = SpokenInvariant.isTakenBack(
+                &fuzz, in: ForeignOrders.all[index], &words, spoilt: Self.spoilt)
+            if finding.isTried { tried += 1 }
+            if let problem = finding.problem { Issue.record("\(problem)") }
+        }
+        #expect(tried > 2)
     }
 }

@@ -68,11 +68,34 @@ enum SpokenInvariant {
 
     /// One undo makes everything as it was before the order.
     static func isTakenBack(_ fuzz: inout SentenceFuzz) -> Finding {
+        isTakenBack(&fuzz) { fuzz, skill, context in
+            let sentence = SpokenOrders.sentence(&fuzz, in: fuzz.pick(SpokenOrders.rooms))
+            return (sentence, skill.understand(sentence, in: context))
+        }
+    }
+
+    /// The same of an order in another language.
+    ///
+    /// - Parameter words: are made for the first sentence, and kept for those behind it.
+    static func isTakenBack(
+        _ fuzz: inout SentenceFuzz, in orders: ForeignOrders, _ words: inout ForeignWords,
+        spoilt: (String, inout SentenceFuzz) -> String
+    ) -> Finding {
+        isTakenBack(&fuzz) { fuzz, skill, context in
+            let sentence = spoilt(orders.sentence(&fuzz).text, &fuzz)
+            return (sentence, words.heard(sentence, in: orders.tongue, skill, context)?.understood ?? .nothing)
+        }
+    }
+
+    private static func isTakenBack(
+        _ fuzz: inout SentenceFuzz,
+        hearing hear: (inout SentenceFuzz, HouseSkill, HouseContext) -> (String, HouseUnderstanding)
+    ) -> Finding {
         var flat = FlatState(now: TestDates.morning, seed: 1, offset: 0, isLivedIn: false)
         lightUp(&flat, &fuzz)
         let skill = HouseSkill(vocabulary: HouseVocabulary(inventory: flat.inventory))
-        let sentence = SpokenOrders.sentence(&fuzz, in: fuzz.pick(SpokenOrders.rooms))
-        guard case .plan(let plan) = skill.understand(sentence, in: heard(flat)), !plan.steps.isEmpty,
+        let (sentence, understood) = hear(&fuzz, skill, heard(flat))
+        guard case .plan(let plan) = understood, !plan.steps.isEmpty,
             plan.steps.allSatisfy({ $0.due == nil })
         else { return Finding() }
         let before = flat
