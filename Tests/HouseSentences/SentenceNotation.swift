@@ -139,6 +139,7 @@ public enum SentenceNotation {
         case .pause: "pause"
         case .start: "start"
         case .returnHome: "dock"
+        case .clean(let rooms, _): "clean \(rooms.map(\.rawValue).joined(separator: "+"))"
         case .setSpeed(let share): "speed \(share)%"
         case .activate: "activate"
         }

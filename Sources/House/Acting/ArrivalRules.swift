@@ -125,7 +125,7 @@ enum ArrivalRules {
         case .disarm: state == "disarmed"
         case .play: state == "playing"
         case .pause: state == "paused" || state == "idle"
-        case .start: ["running", "run", "on", "cleaning", "washing", "in_use", "mowing"].contains(state)
+        case .start, .clean: ["running", "run", "on", "cleaning", "washing", "in_use", "mowing"].contains(state)
         case .returnHome: ["docked", "idle", "off", "done"].contains(state)
         default: false
         }

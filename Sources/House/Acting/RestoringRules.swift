@@ -40,7 +40,7 @@ enum RestoringRules {
         case .unmute: .mute
         case .nextTrack: .previousTrack
         case .previousTrack: .nextTrack
-        case .start: .returnHome
+        case .start, .clean: .returnHome
         case .addItem(let item): .removeItem(item)
         case .completeItem(let item): .reopenItem(item)
         case .reopenItem(let item): .completeItem(item)

@@ -30,6 +30,7 @@ enum ActionWording {
         case .pause: "paused"
         case .start: "running"
         case .returnHome: "on the way home"
+        case .clean(_, let names): "cleaning \(rooms(names))"
         case .setSpeed(let share): "at \(share) % speed"
         case .activate: "started"
         case .nextTrack: "at the next track"
@@ -90,6 +91,7 @@ enum ActionWording {
         case .pause: "pause \(name)"
         case .start, .activate: "start \(name)"
         case .returnHome: "send \(name) home"
+        case .clean(_, let names): "clean \(rooms(names)) with \(name)"
         case .setTemperature, .setClimateMode, .setBrightness, .setColor, .setColorTemperature, .setPosition,
             .setVolume, .setSpeed, .setValue, .choose:
             "set \(name) to \(value(action, device))"
@@ -108,6 +110,8 @@ enum ActionWording {
         let unit = device?.unit.map { " \(HouseLine.text($0))" } ?? ""
         return HouseNumberText.plain(number) + unit
     }
+
+    private static func rooms(_ names: [String]) -> String { HouseWording.list(names.map { HouseLine.text($0) }) }
 
     private static func color(_ red: Int, _ green: Int, _ blue: Int) -> String {
         HouseLexicon.nearestColor(red, green, blue)

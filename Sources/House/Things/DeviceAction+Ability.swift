@@ -28,7 +28,7 @@ extension DeviceAction {
         case .mute, .unmute: .mute
         case .play, .pause: .playback
         case .nextTrack, .previousTrack: .tracks
-        case .start, .returnHome: .run
+        case .start, .returnHome, .clean: .run
         case .setSpeed: .speed
         case .activate: .activate
         case .addItem, .completeItem, .reopenItem, .removeItem: .items

@@ -29,6 +29,8 @@ public enum DeviceAction: Hashable, Sendable, Codable {
     case previousTrack
     case start
     case returnHome
+    /// These rooms and no others, of which the names are told.
+    case clean(rooms: [RoomID], named: [String])
     case setSpeed(Int)
     case activate
     /// On and off a list, by what it says.

@@ -34,6 +34,8 @@ public struct HouseDevice: Hashable, Sendable, Identifiable, Codable {
     public var numbers: ClosedRange<Double>?
     /// What can be chosen of it; nil where there is nothing to choose.
     public var options: [String]?
+    /// Rooms that it can be sent to clean, wherever it stands; nil where it cannot, or the house does not say.
+    package var cleans: [RoomID]?
 
     /// The name of the house it is in, where that is another one than the first.
     package var house: String?

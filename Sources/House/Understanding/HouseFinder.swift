@@ -96,10 +96,18 @@ struct HouseFinder {
     func isInPlace(_ device: HouseDevice, _ thing: ThingReference) -> Bool {
         guard thing.hasPlace, !thing.isEverywhere else { return true }
         if !thing.floors.isEmpty, device.labels.contains(where: thing.floors.contains) { return true }
+        if device.cleans != nil, !cleaned(device, thing).isEmpty { return true }
         guard let room = device.room else { return false }
         if thing.isHere, room == context.room { return true }
         if thing.rooms.contains(room) { return true }
         return vocabulary.rooms[room]?.floor.map(thing.floors.contains) ?? false
+    }
+
+    /// The rooms that were said, where it is sent to clean each of them; else none.
+    func cleaned(_ device: HouseDevice, _ thing: ThingReference) -> [RoomID] {
+        let said = thing.rooms + (thing.isHere ? context.room.map { [$0] } ?? [] : [])
+        guard let cleans = device.cleans, thing.floors.isEmpty, !thing.isEverywhere else { return [] }
+        return said.allSatisfy(cleans.contains) ? said : []
     }
 
     /// Of devices that no place was said of, those of the house this is: what is in another one is meant where its name, or

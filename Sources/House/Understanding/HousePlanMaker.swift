@@ -161,9 +161,25 @@ struct HousePlanMaker {
         var seen: Set<DeviceID> = []
         let each = devices.filter { seen.insert($0).inserted }
         for device in each.compactMap({ vocabulary.devices[$0] }) {
+            if let clean = cleaning(request, device) {
+                add(DeviceOrder(device: device.id, action: clean), due)
+                continue
+            }
             for wish in request.wishes { add(wish, device, due, request.lasting, isSpared: left.contains(device.id)) }
         }
         mentioned = each.filter { !left.contains($0) }
+    }
+
+    /// "Vacuum the kitchen" is that room alone, where the vacuum is sent to rooms; it may be cleaning others now.
+    private func cleaning(_ request: HouseRequest, _ device: HouseDevice) -> DeviceAction? {
+        guard request.wishes == [.start], request.lasting == nil, device.cleans != nil else { return nil }
+        let finder = finder(request)
+        var rooms: [RoomID] = []
+        for room in request.things.flatMap({ finder.cleaned(device, $0) }) where !rooms.contains(room) {
+            rooms.append(room)
+        }
+        guard !rooms.isEmpty else { return nil }
+        return .clean(rooms: rooms, named: rooms.map { vocabulary.rooms[$0]?.name ?? $0.rawValue })
     }
 
     private mutating func add(
@@ -238,7 +254,8 @@ struct HousePlanMaker {
     private mutating func add(_ order: DeviceOrder, _ due: Date?) {
         guard let device = vocabulary.devices[order.device] else { return }
         let reading = context.readings[order.device]
-        let isLater = isLater || due != nil || changed.contains(order.device)
+        let isCleaning = if case .clean = order.action { true } else { false }
+        let isLater = isLater || due != nil || changed.contains(order.device) || isCleaning
         if let reason = StepRules.obstacle(order.action, device, reading, isLater: isLater) {
             leftOut.append(PlanOmission(device: order.device, reason: reason))
         } else {

@@ -32,7 +32,7 @@ enum ExpectedReadings {
         case .setColor, .setColorTemperature: reading.state = "on"
         case .mute: reading.details.isMuted = true
         case .unmute: reading.details.isMuted = false
-        case .start: reading.state = "cleaning"
+        case .start, .clean: reading.state = "cleaning"
         case .returnHome: reading.state = "docked"
         case .setValue(let number): reading.state = HouseNumberText.plain(number)
         case .choose(let option): reading.state = option

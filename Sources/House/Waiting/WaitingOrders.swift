@@ -96,7 +96,7 @@ public struct WaitingOrders: Hashable, Sendable, Codable {
         case .arm, .armAs, .disarm: .alarm
         case .setVolume, .mute, .unmute: .volume
         case .play, .pause: .playback
-        case .start, .returnHome: .run
+        case .start, .returnHome, .clean: .run
         case .setSpeed: .speed
         case .activate, .nextTrack, .previousTrack: .activation
         case .addItem, .completeItem, .reopenItem, .removeItem: .items

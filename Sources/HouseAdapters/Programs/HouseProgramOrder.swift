@@ -56,7 +56,7 @@ struct HouseProgramOrder: Hashable, Sendable {
         case .announce(let text): ("announce", .string(text))
         case .play: ("play", nil)
         case .pause: ("pause", nil)
-        case .start: ("start", nil)
+        case .start, .clean: ("start", nil)
         case .returnHome: ("return_home", nil)
         case .setSpeed(let percent): ("set_speed", .integer(percent))
         case .activate: ("activate", nil)

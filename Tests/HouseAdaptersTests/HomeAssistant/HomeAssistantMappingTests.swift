@@ -86,6 +86,10 @@ import Testing
             ("alarm_control_panel.x", .disarm, "alarm_control_panel.alarm_disarm", "{}"),
             ("media_player.x", .setVolume(25), "media_player.volume_set", #"{"volume_level":0.25}"#),
             ("media_player.x", .pause, "media_player.media_pause", "{}"), ("vacuum.x", .start, "vacuum.start", "{}"),
+            (
+                "vacuum.x", .clean(rooms: [RoomID("kitchen")], named: ["Kitchen"]), "vacuum.clean_area",
+                #"{"cleaning_area_id":["kitchen"]}"#
+            ),
             ("vacuum.x", .pause, "vacuum.pause", "{}"), ("vacuum.x", .returnHome, "vacuum.return_to_base", "{}"),
             ("fan.x", .setSpeed(60), "fan.set_percentage", #"{"percentage":60}"#),
             ("scene.x", .activate, "scene.turn_on", "{}"), ("scene.x", .turnOn, "scene.turn_on", "{}"),
@@ -250,6 +254,24 @@ import Testing
             inventory.device(entity($0, [:], state: "on"))?.isEssential == true
         }
         #expect(essential == ["light.hidden", "switch.port"])
+    }
+
+    @Test func `A vacuum is sent to the areas that are on its map, where it can be sent to areas`() {
+        var registry = HomeAssistantRegistry()
+        let mapping: JSONValue = ["kitchen": ["16", "17"], "hall": ["18"], "study": []]
+        registry.readEntries([
+            ["entity_id": "vacuum.rover", "options": ["vacuum": ["area_mapping": mapping]]],
+            ["entity_id": "vacuum.old", "options": ["vacuum": ["area_mapping": mapping]]],
+            ["entity_id": "vacuum.unmapped"],
+        ])
+        let inventory = HomeAssistantInventory(registry: registry)
+        func rooms(_ id: String, _ features: Int) -> [RoomID]? {
+            inventory.device(entity(id, ["supported_features": .integer(features)], state: "docked"))?.cleans
+        }
+
+        #expect(rooms("vacuum.rover", 16_384 | 8192) == [RoomID("hall"), RoomID("kitchen")])
+        #expect(rooms("vacuum.old", 8192) == nil)
+        #expect(rooms("vacuum.unmapped", 16_384) == nil)
     }
 
     @Test func `What cannot be reached has no state; a scene that was never used can be reached`() {

@@ -1,4 +1,5 @@
 import EchoTestKit
+import EchoScreen
 import EchoText
 import Foundation
 import Testing
@@ -128,7 +129,7 @@ import Testing
         let asked = desk.localized(desk.text(of: question))
         #expect(asked.contains(words))
         let panel = UnknownPanel(desk.unknownDevices, Wording(asked)) { desk.localized($0) }
-        #expect(panel.overlay.title.text.contains(title))
+        #expect(panel.overlay.title.contains(title))
         task.cancel()
     }
 

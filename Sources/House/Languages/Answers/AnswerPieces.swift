@@ -24,6 +24,7 @@ enum AnswerPieces {
         disarmed | unscharf | desarmado | désarmé
         being armed | beim Scharfschalten | armándose | en cours d’armement
         being disarmed | beim Entschärfen | desarmándose | en cours de désarmement
+        cleaning {q} | dabei, {q} zu saugen | limpiando {q} | en train de nettoyer {q}
         on the way home | auf dem Heimweg | de vuelta a la base | en route vers sa base
         on the way | unterwegs | en camino | en route
         stopped | angehalten | parado | arrêté
@@ -115,6 +116,7 @@ enum AnswerPieces {
         play {x} | {x} abspielen | reproducir {x} | lire {x}
         pause {x} | {x} pausieren | pausar {x} | mettre {x} en pause
         start {x} | {x} starten | iniciar {x} | lancer {x}
+        clean {q} with {x} | {q} mit {x} saugen | limpiar {q} con {x} | nettoyer {q} avec {x}
         send {x} home | {x} zurückschicken | enviar {x} a la base | renvoyer {x} à sa base
         set {x} to {s} | {x} auf {s} stellen | poner {x} en {s} | régler {x} sur {s}
         """

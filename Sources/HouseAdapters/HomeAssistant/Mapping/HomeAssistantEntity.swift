@@ -89,6 +89,9 @@ struct HomeAssistantEntity: Sendable {
 
     var options: [String] { (state.attributes["options"]?.array ?? []).compactMap(\.string) }
 
+    /// A vacuum that can be sent to areas.
+    var cleansAreas: Bool { domain == "vacuum" && features(16_384) }
+
     /// A player that takes media from elsewhere.
     var playsWhatItIsTold: Bool { domain == "media_player" && features(512) }
 

@@ -38,6 +38,11 @@ struct HomeAssistantInventory: Sendable {
         device.code = entity.isAvailable ? entity.code : known?.code
         device.labels = registry.labels(of: entity.id)
         if let bare = entity.machineName(name), !device.aliases.contains(bare) { device.aliases.append(bare) }
+        if entity.cleansAreas || (!entity.isAvailable && known?.cleans != nil), let mapped = entry?.mappedAreas,
+            !mapped.isEmpty
+        {
+            device.cleans = mapped.map { RoomID($0) }
+        }
         if kind == .number { device.numbers = stands?.numbers ?? entity.numbers }
         if kind == .choice { device.options = stands?.options ?? entity.options }
         if kind == .weather { device.unit = units == .fahrenheit ? "°F" : nil }

@@ -76,6 +76,8 @@ struct HomeAssistantOrders: Sendable {
         case .pause: (domain == "media_player" ? "media_pause" : "pause", [:])
         case .start: (domain == "lawn_mower" ? "start_mowing" : "start", [:])
         case .returnHome: (domain == "lawn_mower" ? "dock" : "return_to_base", [:])
+        // Home Assistant knows which parts of the vacuum's own map are in which of its areas.
+        case .clean(let rooms, _): ("clean_area", ["cleaning_area_id": .array(rooms.map { .string($0.rawValue) })])
         case .setSpeed(let share): ("set_percentage", ["percentage": percent(share)])
         case .activate: activation(of: domain)
         }

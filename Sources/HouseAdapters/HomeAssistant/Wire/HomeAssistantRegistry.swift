@@ -28,6 +28,8 @@ struct HomeAssistantRegistry: Sendable, Hashable {
         var platform: String?
         /// The labels it bears.
         var labels: [String] = []
+        /// Areas of which somebody said where they are on its own map: a vacuum cleans each of them.
+        var mappedAreas: [String] = []
         /// Whether a person shows it to assistants; nil where nobody chose.
         var isExposed: Bool?
     }
@@ -112,6 +114,8 @@ struct HomeAssistantRegistry: Sendable, Hashable {
             entry.platform = text(row["platform"])
             entry.labels = texts(row["labels"])
             entry.isExposed = row["options"]?["conversation"]?["should_expose"]?.bool
+            let mapping = row["options"]?["vacuum"]?["area_mapping"]?.object ?? [:]
+            entry.mappedAreas = mapping.filter { $0.value.array?.isEmpty == false }.keys.sorted().prefix(64).map(\.self)
             entries[id] = entry
         }
     }
