@@ -15,6 +15,7 @@ public final class AnswerUsage: Sendable {
 
     private let told = Mutex<(input: Int?, output: Int?)>((nil, nil))
     private let settled = Mutex<Decimal?>(nil)
+    private let called = Mutex<String?>(nil)
 
     public init() {}
 
@@ -31,6 +32,11 @@ public final class AnswerUsage: Sendable {
         told.withLock { $0 = (input ?? $0.input, output ?? $0.output) }
     }
 
+    /// Method and path of the last request.
+    package var endpoint: String? { called.withLock(\.self) }
+
+    package func note(endpoint: String) { called.withLock { $0 = endpoint } }
+
     /// US dollars that the last attempt cost; nil where only a price is known.
     var cost: Decimal? { settled.withLock(\.self) }
 
@@ -40,5 +46,6 @@ public final class AnswerUsage: Sendable {
     func forget() {
         told.withLock { $0 = (nil, nil) }
         settle(nil)
+        called.withLock { $0 = nil }
     }
 }

@@ -18,6 +18,8 @@ public struct ProviderCall: Sendable, Hashable {
     public var outcome: Outcome
     /// US dollars, at most.
     public var cost: Decimal
+    /// "POST /v1/chat/completions", without what was asked; nil where nothing went over a network.
+    var endpoint: String? = nil
 
     var wasMade: Bool {
         if case .failed(let error) = outcome, error.isLack { false } else { attempt > 0 }

@@ -267,6 +267,6 @@ public actor ProviderChain<Request: Sendable & Hashable, Answer: Sendable> {
         log.note(
             ProviderCall(
                 link: link.name, date: clock.date, duration: now - start, attempt: attempt,
-                outcome: outcome, cost: cost))
+                outcome: outcome, cost: cost, endpoint: attempt > 0 ? AnswerUsage.current?.endpoint : nil))
     }
 }

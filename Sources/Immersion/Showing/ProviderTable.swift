@@ -113,15 +113,20 @@ enum ProviderTable {
     /// One that does several things fails at one of them.
     private static func trouble(_ standing: ProviderStanding, among all: [ProviderStanding]) -> [StyledText]? {
         let isShared = all.count { $0.name == standing.name } > 1
-        return standing.log?.trouble.map { sentence(standing.name, $0, at: isShared ? standing.kind : nil) }
+        return standing.log?.trouble.map {
+            sentence(
+                standing.name, $0, at: isShared ? standing.kind : nil, endpoint: standing.log?.records.last?.endpoint)
+        }
     }
 
-    private static func sentence(_ name: String, _ error: ProviderError, at kind: String? = nil) -> [StyledText] {
+    private static func sentence(
+        _ name: String, _ error: ProviderError, at kind: String? = nil, endpoint: String? = nil
+    ) -> [StyledText] {
         let remedy = error.remedy.map { " " + $0 } ?? ""
         let happened = PassedOver(name: name, error: error).sentence.dropFirst(name.count)
         return [
             StyledText(Sanitizer.line((kind.map { "\($0)  " } ?? "") + name), .warning),
-            StyledText(Sanitizer.line("\(happened).\(remedy)"), .faint),
+            StyledText(Sanitizer.line("\(happened)\(endpoint.map { " (\($0))" } ?? "").\(remedy)"), .faint),
         ]
     }
 }

@@ -90,6 +90,7 @@ public struct ProviderWire: Sendable {
     private func answer(to request: HTTPRequest) async throws(ProviderError) -> HTTPResponse {
         var request = request
         request.timeouts = timeouts
+        AnswerUsage.current?.note(endpoint: Self.endpoint(of: request))
         let response: HTTPResponse
         do {
             response = try await transport.send(request)
@@ -103,6 +104,11 @@ public struct ProviderWire: Sendable {
         }
         AnswerLifetime.current?.set(CacheControl.lifetime(response.headers))
         return response
+    }
+
+    /// Neither a name and a password, nor what is asked in the address, is part of it.
+    private static func endpoint(of request: HTTPRequest) -> String {
+        "\(request.method) \(URLComponents(string: request.url)?.path ?? "")"
     }
 
     func body(of response: HTTPResponse, limit: Int) async throws(ProviderError) -> Data {

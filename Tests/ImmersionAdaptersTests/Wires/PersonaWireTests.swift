@@ -24,6 +24,7 @@ import Testing
         }
         #expect(text.hasPrefix("Hi there! How"))
         #expect(usage.tokens == AnswerUsage.Tokens(input: 25, output: 9))
+        #expect(usage.endpoint == "POST /v1/chat/completions")
         #expect(pieces.all.count > 2 && pieces.all.joined() == text)
         let sent = try #require(server.request)
         #expect(sent.target == "/v1/chat/completions" && sent.headers["authorization"] == "Bearer k")

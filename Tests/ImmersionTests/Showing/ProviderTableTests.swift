@@ -135,6 +135,16 @@ import Testing
         #expect(ProviderTable.state([], budget: ProviderBudget(limit: nil)).notes.isEmpty)
     }
 
+    @Test func `a call that came to nothing is told with its address`() {
+        var failed = call("one", .failed(.serverFailed(status: 500)))
+        failed.endpoint = "POST /v1/audio/speech"
+        var log = CallLog()
+        log.note(failed)
+        let table = ProviderTable.state([ProviderStanding(kind: "Voice", name: "one", log: log)])
+
+        #expect(table.notes.map { $0.map(\.text).joined() }.contains { $0.contains("(POST /v1/audio/speech).") })
+    }
+
     @Test func `a cost is rounded`() {
         var log = CallLog()
         log.note(
