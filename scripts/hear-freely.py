@@ -2,7 +2,7 @@
 
 Standard input: for each question a line of JSON ({"language": "es", "samples": 32000, "hint": "..."}) and then so many
 samples of 16 kHz, 16 bit, little endian, mono. Standard output: for each a line of JSON ({"text": "..."} or
-{"error": "..."}), ended by a zero byte.
+{"error": "..."}), ended by a zero byte; with "spoken" where it was said in another language than was asked for: "en".
 """
 import json
 import os
@@ -15,6 +15,8 @@ import ctranslate2  # noqa: E402
 import numpy  # noqa: E402
 import tokenizers  # noqa: E402
 
+# Below, an accent is as likely as another language.
+SURE = 0.85
 RATE, WINDOW, HOP, BANDS = 16_000, 400, 160, 80
 # Whisper hears pieces of half a minute.
 PIECE = 30 * RATE
@@ -53,21 +55,30 @@ class Ear:
         self.words = tokenizers.Tokenizer.from_file(os.path.join(model, "tokenizer.json"))
 
     def hear(self, sound, language, hint):
-        texts = []
+        texts, spoken = [], None
         for start in range(0, len(sound), PIECE):
-            texts.append(self.piece(sound[start : start + PIECE], language, hint))
-        return " ".join(text for text in texts if text)
+            view = ctranslate2.StorageView.from_array(features(sound[start : start + PIECE])[None])
+            encoded = self.model.encode(view)
+            if not start:
+                spoken = self.other(encoded, language)
+            texts.append(self.piece(encoded, language, hint))
+        text = " ".join(text for text in texts if text)
+        return {"text": text, "spoken": spoken} if spoken and text else {"text": text}
 
-    def piece(self, sound, language, hint):
+    def other(self, encoded, language):
+        token, share = self.model.detect_language(encoded)[0][0]
+        found = token.strip("<|>")
+        return found if share >= SURE and found != language else None
+
+    def piece(self, encoded, language, hint):
         before = []
         if hint:
             words = self.words.encode(" " + hint, add_special_tokens=False)
             before = [self.token("<|startofprev|>")] + words.ids[-200:]
         prompt = before + [self.token(name) for name in (
             "<|startoftranscript|>", f"<|{language}|>", "<|transcribe|>", "<|notimestamps|>")]
-        view = ctranslate2.StorageView.from_array(features(sound)[None])
         result = self.model.generate(
-            view, [prompt], beam_size=3, return_no_speech_prob=True, max_length=224 + len(before))[0]
+            encoded, [prompt], beam_size=3, return_no_speech_prob=True, max_length=224 + len(before))[0]
         # OpenAI's own bound, above which nothing was said.
         if result.no_speech_prob > 0.6:
             return ""
@@ -89,7 +100,7 @@ def main():
             data = source.read(2 * int(question["samples"]))
             ear = ear or Ear()
             sound = numpy.frombuffer(data, "<i2").astype(numpy.float32) / 32768
-            answer = {"text": ear.hear(sound, question["language"], question.get("hint", ""))}
+            answer = ear.hear(sound, question["language"], question.get("hint", ""))
         except Exception as error:
             answer = {"error": str(error)[:200]}
         sys.stdout.buffer.write(json.dumps(answer, ensure_ascii=False).encode() + b"\0")

@@ -86,6 +86,11 @@ extension RoomFeature: HearingFeatureProtocol {
             guessing = (turn, provided, desk.visit?.number ?? 0)
             return screen.show(GuessPanel(guesses))
         }
+        if let other = heard.otherLanguage, let language = desk.visit?.language {
+            let name = Locale(identifier: "en").localizedString(forLanguageCode: other) ?? "another language"
+            return screen.notify(
+                "That was said in \(name), it seems: say it in \(language.title), or write it.", .warning)
+        }
         guard !heard.text.isEmpty else {
             guard desk.visit?.isScripted == true else {
                 return screen.notify("Nothing was understood. Say it again, or write it.", .warning)

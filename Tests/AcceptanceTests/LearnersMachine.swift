@@ -20,6 +20,7 @@ final class LearnersMachine: LanguagePartsProtocol {
     private let hearsFreely: Bool
     private let hearsWell: Bool
     private let hears: String?
+    private let speaks: String?
     private let correctsGerman: Bool
     private let purse = ProviderPurse(ProviderBudget(limit: 5))
     private let dictionary: Words
@@ -33,17 +34,19 @@ final class LearnersMachine: LanguagePartsProtocol {
     ///   - hearsOnline: its ears are those of `online`.
     ///   - hearsFreely: its ear takes any voice for a coffee where nothing is expected.
     ///   - hears: what its ear takes any voice for, whatever is expected.
+    ///   - speaks: the other language that its ear takes any voice to speak.
     ///   - correctsGerman: with the program's own rules.
     ///   - getter: German is missing until it has got it.
     init(
         missing: [MissingPart] = [], firstVoiceFails: Bool = false, voiceCosts: Bool = false,
         dictionary: AsyncStream<Never>? = nil, online: OnlineProviders? = nil, hearsOnline: Bool = false,
-        hearsFreely: Bool = false, hearsWell: Bool = true, hears: String? = nil, correctsGerman: Bool = false,
+        hearsFreely: Bool = false, hearsWell: Bool = true, hears: String? = nil, speaks: String? = nil,
+        correctsGerman: Bool = false,
         getter: LanguagesToGet? = nil
     ) {
         self.getter = getter
         self.hearsOnline = hearsOnline
-        (self.hears, self.correctsGerman) = (hears, correctsGerman)
+        (self.hears, self.speaks, self.correctsGerman) = (hears, speaks, correctsGerman)
         self.dictionary = Words(isRead: dictionary)
         (missingParts, self.firstVoiceFails, self.online) = (missing, firstVoiceFails, online)
         self.voiceCosts = voiceCosts
@@ -76,7 +79,8 @@ final class LearnersMachine: LanguagePartsProtocol {
             links: (firstVoiceFails ? [dead] : []) + [ChainLink("a voice", voice) { _ in price }],
             purse: voiceCosts ? self.purse : purse, clock: SystemClock())
         kit.hearing = ProviderChain(
-            links: [ChainLink("an ear", Ear(hearsWell: hearsWell, hears: hears))], purse: purse, clock: SystemClock())
+            links: [ChainLink("an ear", Ear(hearsWell: hearsWell, hears: hears, speaks: speaks))], purse: purse,
+            clock: SystemClock())
         if hearsOnline, let online {
             let nowhere = FileManager.default.temporaryDirectory.appending(path: "nothing-\(UUID().uuidString)").path
             let languages = InstalledLanguages(
@@ -122,10 +126,16 @@ final class LearnersMachine: LanguagePartsProtocol {
     private struct Ear: HearingProtocol {
         let hearsWell: Bool
         let hears: String?
+        let speaks: String?
 
         func hear(_ request: HearingRequest) async throws(ProviderError) -> HeardWords {
             guard let reference = request.reference else {
                 if let hears { return HeardWords(text: hears) }
+                if let speaks {
+                    var heard = HeardWords(text: "")
+                    heard.otherLanguage = speaks
+                    return heard
+                }
                 if !hearsWell, let first = request.choices.first { return HeardWords(text: "", guesses: [first]) }
                 return HeardWords(text: request.choices.first ?? "Quisiera un café doble")
             }

@@ -280,6 +280,28 @@ extension `The whole program` {
             await app.quit()
         }
 
+        @Test func `Given a scenario spoken to its end, when the level is asked for, then it is not enough yet`()
+            async throws
+        {
+            let app = try await AppRobot(config: "[room]\nspeaks = false\n")
+            await enteredCafé(app)
+
+            for heard in ["1/3 · A coffee, please", "2/3 · A coffee, please", "“A coffee, please” is over."] {
+                await app.startTalking()
+                app.speak()
+                app.pause()
+                #expect(await app.sees(heard, "○ idle"))
+            }
+            app.press(.alt("e"))
+            #expect(await app.sees("╭ A coffee, please", "✓ Order a drink  100"))
+            app.press(.escape)
+            #expect(await app.seesNot("/3 · A coffee"))
+            await app.send("/progress")
+
+            #expect(await app.sees("╭ Progress", "level: not enough yet (A1: 1 of 3 scenarios)"))
+            await app.quit()
+        }
+
         @Test func `Given somebody who goes on writing, when the summary opens, then it takes none of their letters`()
             async throws
         {
@@ -1108,6 +1130,22 @@ extension `The whole program` {
             app.press(.alt(","))
             #expect(await app.sees("The correction of “quiere” is struck"))
             #expect(await app.seesNot("✗ quiere"))
+            await app.quit()
+        }
+
+        @Test func `Given a room, when something is said in another language, then that is told and nothing is taken`()
+            async throws
+        {
+            let app = try await AppRobot(
+                config: "[room]\nspeaks = false\n", languages: LearnersMachine(speaks: "en"))
+            await enteredCafé(app)
+
+            await app.startTalking()
+            app.speak()
+            app.pause()
+
+            #expect(await app.sees("That was said in English, it seems: say it in Spanish, or write it."))
+            #expect(await app.sees("es A1 0/3 · A coffee, please", "○ idle"))
             await app.quit()
         }
 

@@ -38,6 +38,9 @@ public struct HeardWords: Sendable, Hashable {
     /// It may have been another sentence: what does not fit was perhaps not said at all.
     public var isGuessed = false
 
+    /// The two letters of another language than was asked for, in which it was clearly said.
+    package var otherLanguage: String?
+
     /// What it may have been as well, where that is hardly less likely; with an empty text, what comes near enough to ask.
     public var guesses: [String]
 

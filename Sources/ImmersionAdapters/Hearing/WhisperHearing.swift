@@ -16,7 +16,7 @@ public struct WhisperHearing: HearingProtocol {
     }
 
     private struct Answer: Decodable {
-        let text, error: String?
+        let text, spoken, error: String?
     }
 
     private let program: PipeProgram
@@ -44,6 +44,10 @@ public struct WhisperHearing: HearingProtocol {
             throw .invalidAnswer(reason: "it is not JSON")
         }
         if let error = answer.error { throw .invalidAnswer(reason: error) }
-        return HeardWords(text: (answer.text ?? "").trimmingCharacters(in: .whitespacesAndNewlines))
+        // What is heard in one language of words of another is made up.
+        var heard = HeardWords(
+            text: answer.spoken == nil ? (answer.text ?? "").trimmingCharacters(in: .whitespacesAndNewlines) : "")
+        heard.otherLanguage = answer.spoken
+        return heard
     }
 }

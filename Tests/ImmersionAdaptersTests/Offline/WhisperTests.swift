@@ -43,6 +43,13 @@ import Testing
         }
     }
 
+    @Test func `What was said in another language is not written down, and its language is told`() async throws {
+        let other = try await hearing("json.dumps({'text': 'Guten Tag', 'spoken': 'de'})").hear(request())
+        #expect(other.text.isEmpty && other.otherLanguage == "de")
+        let same = try await hearing("json.dumps({'text': 'Hai'})").hear(request())
+        #expect(same.text == "Hai" && same.otherLanguage == nil)
+    }
+
     @Test func `What it cannot do, and answers that are none, are errors`() async throws {
         let hearing = try hearing("json.dumps({'error': 'the model is damaged'})")
         await #expect(throws: ProviderError.invalidAnswer(reason: "the model is damaged")) {
