@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Immersion
@@ -281,5 +282,52 @@ import Testing
         let guess = GrammarMatch(range: 3..<9, message: "", replacements: ["crame"], rule: "fr-verb-agreement")
         #expect(try await check("Le cramfs est là.", .french, ["cramfs": []], [guess]).isEmpty)
         #expect(try await check("Le cramfs est là.", .french, [:], [guess]).count == 1)
+    }
+
+    @Test func `what is spoken of, a sentence of another language and a name's small word are left alone`()
+        async throws
+    {
+        #expect(try await check("Was heißt \"zeim zeim\"?", .german, ["zeim": ["zeit"]]).isEmpty)
+        let near = ["sens": ["eins"], "commun": ["kommen"], "génie": ["Genie"], "humanité": ["Humanität"]]
+        #expect(try await check("Le sens commun est le génie de l'humanité.", .german, near).isEmpty)
+        #expect(try await check("Christian von Roques est là.", .french, ["von": ["vont"]]).isEmpty)
+        #expect(try await check("Ils von là.", .french, ["von": ["vont"]]).count == 1)
+        #expect(try await check("Avec grep on trouve.", .french, ["grep": ["grec"]]).isEmpty)
+    }
+
+    @Test func `a German noun without its capital is told where nouns stand, or where it is frequent`() async throws {
+        let near = ["vierteln": ["Vierteln"], "regal": ["Regal"], "hunger": ["Hunger"]]
+
+        #expect(try await check("Waschen und anschließend vierteln.", .german, near).isEmpty)
+        #expect(try await check("Das liegt in dem regal.", .german, near).count == 1)
+        #expect(try await check("Ich habe hunger.", .german, near).count == 1)
+    }
+
+    @Test(arguments: [
+        ("gehn", true), ("hinausgehn", true), ("heilgen", true), ("freuet", true), ("siehste", true),
+        ("Seelchen", true), ("ghen", false), ("Selchen", false),
+    ])
+    func `verses leave out an “e” or have one more, and speech adds one`(_ word: String, _ isKnown: Bool) {
+        #expect(KnownWords.has(word, in: .german) == isKnown)
+    }
+
+    @Test func `umlauts that a keyboard lacks are written with an “e”`() async throws {
+        #expect(try await check("Kurz abspuelen.", .german, ["abspuelen": ["abspielen"]]).isEmpty)
+        let near = ["trueben": ["treiben"], "trüben": []]
+        #expect(KnownWords.withUmlauts("trueben", in: .german) == "trüben")
+        #expect(try await check("Wir trueben.", .german, near).map(\.replacements) == [["treiben"]])
+    }
+
+    @Test(arguments: [
+        ("bash fournit des", 5..<12, true), ("le PID est là", 7..<10, true), ("bash, il fournit", 9..<16, false),
+        ("ce qui est bash", 7..<10, false),
+    ])
+    func `what is said beside a word that nobody knows is a guess`(
+        _ text: String, _ range: Range<Int>, _ isGuess: Bool
+    ) {
+        let word = text.range(of: "bash").map { text.distance(from: text.startIndex, to: $0.lowerBound) }
+        let strange = StrangeWords(word.map { [$0..<$0 + 4] } ?? [], in: text)
+        let match = GrammarMatch(range: range, message: "", replacements: [], rule: "fr-verb-agreement")
+        #expect(strange.isGuess(match) == isGuess)
     }
 }

@@ -2,6 +2,7 @@
 /// it looks at the sentence as it was meant.
 public struct SpelledGrammar: GrammarCheckerProtocol {
     private static let mostSuggestions = 5
+    private static let fewestForeign = 3
 
     private let language: RoomLanguage
     private let speller: any SpellerProtocol
@@ -20,10 +21,11 @@ public struct SpelledGrammar: GrammarCheckerProtocol {
     }
 
     public func check(_ request: GrammarRequest) async throws(ProviderError) -> [GrammarMatch] {
-        let (spelling, strange) = try await spelling(of: request.text)
+        let (spelling, unknown) = try await spelling(of: request.text)
+        let strange = language == .french ? StrangeWords(unknown, in: request.text) : StrangeWords([], in: "")
         guard let grammar else { return spelling }
         // Its own word about spelling has no better word to tell, and what it says of a name of a program is a guess.
-        let found = try await grammar.check(request).filter { !$0.isSpelling && !strange.contains($0.range) }
+        let found = try await grammar.check(request).filter { !$0.isSpelling && !strange.isGuess($0) }
         guard !spelling.isEmpty else { return found }
         let reasons = found.filter { match in spelling.contains { $0.range == match.range } }
         let slips = spelling.filter { slip in !reasons.contains { $0.range == slip.range } }
@@ -33,43 +35,48 @@ public struct SpelledGrammar: GrammarCheckerProtocol {
         // What is said of a word that nobody knows is a guess.
         let again = try await grammar.check(asked).filter { !$0.isSpelling }.compactMap(meant.written)
             .filter { match in
-                !strange.contains(match.range) && !reasons.contains { $0.range.overlaps(match.range) }
+                !strange.isGuess(match) && !reasons.contains { $0.range.overlaps(match.range) }
             }
         let rest = slips.filter { slip in !again.contains { $0.range.overlaps(slip.range) } }
         return (reasons + again + rest).sorted { $0.range.lowerBound < $1.range.lowerBound }
     }
 
-    /// What is misspelt, and where French words stand that nobody knows and that come near none.
+    /// What is misspelt, and where words stand that nobody knows and that come near none.
     private func spelling(
         of text: String
-    ) async throws(ProviderError) -> (slips: [GrammarMatch], strange: Set<Range<Int>>) {
+    ) async throws(ProviderError) -> (slips: [GrammarMatch], strange: [Range<Int>]) {
         let words = SpellingText(text, language: language).words
         guard !words.isEmpty else { return ([], []) }
         let distance = SpellingDistance(language)
         let unknown = try await misspelt(Set(words.map(\.text)), distance)
+        let foreign = Self.foreign(words, unknown)
         let slips = words.compactMap { word -> Slip? in
-            guard let near = unknown[word.text] else { return nil }
+            guard let near = unknown[word.text], !foreign.contains(word.sentence) else { return nil }
             let meant = distance.order(near, for: word.text, reach: word.reach, mayBeName: word.mayBeName)
             // A word that is near none: a foreign one, a name, slang.
             return meant.isEmpty ? nil : Slip(word: word, meant: Array(meant.prefix(Self.mostSuggestions)))
         }
-        let known = await known(slips)
+        let known = await known(slips, distance)
         let written = words.map(\.text)
         let told = slips.filter { slip in
             // What is written twice is written so on purpose: "und es macht titscher, titscher".
-            !known.contains(slip.word.text)
+            !known.contains(slip.word.text) && !isSmallNoun(slip)
                 && (written.count { $0 == slip.word.text } == 1 || distance.isSmall(slip.meant[0], for: slip.word.text))
         }
         let places = Set(told.map(\.word.range))
-        let strange = words.filter { unknown[$0.text] != nil && !places.contains($0.range) }.map(\.range)
-        return (told.map { match($0, distance) }, language == .french ? Set(strange) : [])
+        let strange = words.filter { word in
+            // A name that begins a sentence has a verb like any other.
+            unknown[word.text] != nil && !places.contains(word.range)
+                && (!word.mayBeName || KnownWords.isOfComputers(word.text))
+        }
+        return (told.map { match($0, distance) }, strange.map(\.range))
     }
 
     /// Words that nobody knows, with what the speller suggests and the frequent words next to them.
     private func misspelt(
         _ words: Set<String>, _ distance: SpellingDistance
     ) async throws(ProviderError) -> [String: [String]] {
-        var unknown = try await speller.misspelt(words.sorted())
+        var unknown = try await withUmlauts(speller.misspelt(words.sorted()))
         var frequent: [String: [String]] = [:]
         for (word, near) in unknown { frequent[word] = distance.frequent(near: word, besides: near) }
         let asked = Set(frequent.values.flatMap(\.self)).sorted()
@@ -78,6 +85,16 @@ public struct SpelledGrammar: GrammarCheckerProtocol {
             for (word, more) in frequent { unknown[word]? += more.filter { strange[$0] == nil } }
         }
         return try await withoutDoubtful(unknown, distance)
+    }
+
+    /// Without the words that are right once the letters are there that a keyboard lacked: "abspuelen".
+    private func withUmlauts(_ unknown: [String: [String]]) async throws(ProviderError) -> [String: [String]] {
+        let whole = unknown.keys.reduce(into: [String: String]()) { whole, word in
+            whole[word] = KnownWords.withUmlauts(word, in: language)
+        }
+        guard !whole.isEmpty else { return unknown }
+        let strange = try await speller.misspelt(Set(whole.values).sorted())
+        return unknown.filter { word, _ in whole[word].map { strange[$0] != nil } ?? true }
     }
 
     private func withoutDoubtful(
@@ -95,6 +112,26 @@ public struct SpelledGrammar: GrammarCheckerProtocol {
         return rest
     }
 
+    /// The sentences of another language, or a dialect: of three words and more, half of all, nobody knows any.
+    private static func foreign(_ words: [SpellingText.Word], _ unknown: [String: [String]]) -> Set<Int> {
+        let sentences = Dictionary(grouping: words, by: \.sentence)
+        return Set(
+            sentences.filter { _, words in
+                let strange = words.count { unknown[$0.text] != nil }
+                return strange >= fewestForeign && strange * 2 >= words.count
+            }.keys)
+    }
+
+    /// "Fass endlich Mut", "anschließend vierteln": a noun without its capital stands where nouns do, or is frequent.
+    private func isSmallNoun(_ slip: Slip) -> Bool {
+        let meant = slip.meant[0]
+        guard language == .german, meant != slip.word.text, meant.lowercased() == slip.word.text.lowercased(),
+            !slip.word.isLikeNoun
+        else { return false }
+        return FrequentWords.rank(of: meant, in: language) == nil
+            || GermanLexicon.standard.hasVerb(slip.word.text + "e")
+    }
+
     private struct Slip {
         let word: SpellingText.Word
         /// Never empty.
@@ -103,18 +140,26 @@ public struct SpelledGrammar: GrammarCheckerProtocol {
 
     /// Words that have a reading all the same. An accent that is missing is missing there, too: some take "dia" for
     /// "día".
-    private func known(_ slips: [Slip]) async -> Set<String> {
+    private func known(_ slips: [Slip], _ distance: SpellingDistance) async -> Set<String> {
         let known = Set(slips.map(\.word.text).filter { KnownWords.has($0, in: language) }).subtracting(
             slips.filter { slip in slip.meant.contains { Self.hasOtherAccents($0, slip.word.text) } }.map(\.word.text)
         )
         .union(slips.map(\.word).filter { $0.mayBeName && KnownWords.isOrder($0.text, in: language) }.map(\.text))
-        .union(slips.map(\.word.text).filter { ListedWords.rare[language]?.contains($0) == true })
+        .union(slips.filter { isRare($0, distance) }.map(\.word.text))
         let strange = slips.filter { !SpellingDistance.isAccent($0.meant[0], $0.word.text) }
         let asked = Set(strange.map(\.word.text)).sorted()
         guard let morphology, !asked.isEmpty, let readings = try? await morphology.readings(of: asked) else {
             return known
         }
         return known.union(zip(asked, readings).filter { !$1.isEmpty }.map(\.0))
+    }
+
+    /// A word that people write. German names have a capital: "ken" is "kein".
+    private func isRare(_ slip: Slip, _ distance: SpellingDistance) -> Bool {
+        let word = slip.word.text
+        guard ListedWords.rare[language]?.contains(word) == true else { return false }
+        return language != .german || word.first?.isUppercase == true || word.count < 3
+            || !distance.isLikelier(slip.meant[0], than: word)
     }
 
     /// "Baume" for "Bäume"; "Einrühren" for "einrühren" is no such thing.

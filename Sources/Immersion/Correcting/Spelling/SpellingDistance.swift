@@ -14,6 +14,10 @@ struct SpellingDistance: Sendable {
     private static let shortestName = 4
     /// Less than another letter.
     private static let far = 0.94
+    /// Two small slips, but not another letter, nor one too many.
+    private static let typed = 0.75
+    private static let mostFrequent = 300
+    private static let longName = 6, longCompound = 8
     private static let split = 0.8, capital = 0.3
     /// ss for ß, as in Switzerland.
     private static let sharp = 0.05
@@ -59,13 +63,20 @@ struct SpellingDistance: Sendable {
         guard beginsAlike(text, word) || isFrequent && word.count > Self.shortestName else {
             return self(word, text) <= Self.accent
         }
+        let slips = cost(word, text, missing: Self.missing)
         if isFrequent {
+            guard slips <= (word.count >= Self.longName ? Self.far : Self.typed) else { return false }
             // "Rpc" and "ls" are no words: of what is that short a letter is missing, or another one hit.
             return self(word, text) <= reach
-                && (word.count >= Self.shortestName || cost(word, text, missing: Self.missing) <= Self.slip)
+                && (word.count >= Self.shortestName || slips <= Self.slip)
         }
         let isUsual = text.contains { " -'’".contains($0) } || isUsual(text)
         if !isUsual && (text.lowercased() == word.lowercased() || !Self.hasVowel(word)) { return false }
+        guard slips <= Self.typed else { return false }
+        // "Aufopferung" is in no list, but so long a word that lacks a letter is no other one.
+        if !isUsual, language == .german, word.count >= Self.longCompound, text.count > word.count {
+            return slips <= Self.slip
+        }
         let limit = isUsual ? Self.far : language == .german ? Self.doubled : Self.slip
         return self(word, text) <= min(reach, limit)
     }
@@ -99,6 +110,12 @@ struct SpellingDistance: Sendable {
         self(word, meant) > Self.slip && FrequentWords.rank(of: meant, in: language) == nil
     }
 
+    /// Whether a very frequent word is one slip away.
+    func isLikelier(_ meant: String, than word: String) -> Bool {
+        (FrequentWords.rank(of: meant, in: language) ?? .max) < Self.mostFrequent
+            && cost(word, meant, missing: Self.missing) <= Self.slip
+    }
+
     /// An accent, a doubled letter or another sound: what is misspelt is misspelt so each time.
     func isSmall(_ meant: String, for word: String) -> Bool { self(word, meant) < Self.swapped }
 
@@ -106,7 +123,10 @@ struct SpellingDistance: Sendable {
     /// known, unless a dictionary has it as it stands.
     func isDoubtful(_ text: String, for word: String) -> Bool {
         guard language == .german, !isUsual(text), !Self.isAccent(text, word) else { return false }
-        return self(word, text) > (word.first?.isLowercase == true ? Self.slip : Self.doubled)
+        // "Eischnee" is no "Eisschnee", but "Zeitmomeent" is a "Zeitmoment".
+        let isShorter = text.count > word.count
+        return self(word, text)
+            > (word.first?.isLowercase == true ? Self.slip : isShorter ? Self.accent : Self.doubled)
     }
 
     /// Whether only accents differ.
@@ -135,9 +155,12 @@ struct SpellingDistance: Sendable {
     ]
 
     private func isFrequent(_ text: String, insteadOf word: String) -> Bool {
-        word.count >= Self.shortestName && isUsual(text)
+        // "Korf" is a name, and no "Korb"; but "Sajne" is "Sahne".
+        let isShort = word.count == Self.shortestName && FrequentWords.rank(of: text, in: language) == nil
+        let limit = isShort ? Self.swapped : Self.slip
+        return word.count >= Self.shortestName && isUsual(text)
             && word.first?.isUppercase == text.first?.isUppercase
-            && cost(word, text, missing: Self.missing) <= Self.slip
+            && cost(word, text, missing: Self.missing) <= limit
     }
 
     private func isUsual(_ text: String) -> Bool {

@@ -6,6 +6,10 @@ struct SpellingText: Sendable {
         let range: Range<Int>
         /// How far from it the word may be that was meant: what may be a name is changed only where it is next to one.
         let reach: Double
+        /// The number of its sentence in the text.
+        var sentence = 0
+        /// It has no capital where German nouns mostly stand: behind an article, a preposition or an adjective.
+        var isLikeNoun = false
         /// It has a capital, and nothing says that it is no name.
         var mayBeName: Bool { reach == SpellingText.slip }
     }
@@ -15,23 +19,51 @@ struct SpellingText: Sendable {
     /// Accents, doubled letters and letters that sound alike.
     fileprivate static let slip = 0.48
     private static let longest = 60
+    private static let mostCited = 3
 
     let words: [Word]
 
     init(_ text: String, language: RoomLanguage) {
-        words = GrammarSentence.sentences(of: text).flatMap { Self.words(of: $0, language) }
+        words = GrammarSentence.sentences(of: text).enumerated().flatMap { Self.words(of: $1, number: $0, language) }
     }
 
-    private static func words(of sentence: GrammarSentence, _ language: RoomLanguage) -> [Word] {
-        sentence.tokens.indices.compactMap { index in
+    private static func words(of sentence: GrammarSentence, number: Int, _ language: RoomLanguage) -> [Word] {
+        let cited = cited(in: sentence)
+        return sentence.tokens.indices.compactMap { index in
             let token = sentence[index]
             guard token.isWord, (2...longest).contains(token.text.count), token.text.allSatisfy(\.isLetter),
                 token.text.dropFirst().allSatisfy(\.isLowercase), !isElided(index, sentence),
+                !cited.contains(index), !isBetweenNames(index, sentence),
                 let reach = reach(index, sentence, language)
             else { return nil }
-            return Word(text: token.text, range: token.range, reach: reach)
+            let before = sentence[index - 1].lower
+            return Word(
+                text: token.text, range: token.range, reach: reach, sentence: number,
+                isLikeNoun: language == .german && !token.isCapital
+                    && (articles.contains(before) || GermanRules.prepositions.contains(before) || isInflected(before)))
         }
     }
+
+    /// Up to three words between quotation marks are spoken of: what `"zeim zeim"` means nobody knows.
+    private static func cited(in sentence: GrammarSentence) -> Set<Int> {
+        let marks = sentence.tokens.indices.filter { "\"“”„«»".contains(sentence[$0].text) }
+        var cited: Set<Int> = []
+        for pair in stride(from: 0, to: marks.count - 1, by: 2) where marks[pair + 1] - marks[pair] <= mostCited + 1 {
+            cited.formUnion(marks[pair]..<marks[pair + 1])
+        }
+        return cited
+    }
+
+    /// "Christian von Roques", "Leonardo da Vinci".
+    private static func isBetweenNames(_ index: Int, _ sentence: GrammarSentence) -> Bool {
+        particles.contains(sentence[index].text) && sentence[index - 1].isCapital && sentence[index + 1].isCapital
+    }
+
+    private static let particles: Set<String> = [
+        "von", "van", "vom", "zu", "der", "den", "ten", "da", "das", "del", "della", "di", "do", "dos", "du", "le",
+        "la",
+        "bin", "ibn", "af", "av", "y", "e",
+    ]
 
     /// "L'", "qu'" and "könnt'", and what stands behind in "aujourd'hui" and "geht's".
     private static func isElided(_ index: Int, _ sentence: GrammarSentence) -> Bool {
