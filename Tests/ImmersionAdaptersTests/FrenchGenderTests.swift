@@ -31,4 +31,16 @@ import Testing
             #expect(await FrenchGender.mended(match, in: text, by: Words()).replacements == wanted)
         }
     }
+
+    @Test func `is none where it fits the noun behind it, whatever stands beside that`() async {
+        struct Forms: MorphologyProtocol {
+            func readings(of words: [String]) async throws -> [[WordReading]] {
+                words.map { [WordReading(lemma: $0, tags: ["n", $0 == "variable" ? "f" : "m", "sg"])] }
+            }
+            func forms(of wanted: [WantedForm]) async throws -> [String?] { wanted.map { _ in nil } }
+        }
+        let match = GrammarMatch(range: 0..<2, message: "", replacements: ["le"], rule: "fr-agreement")
+        #expect(await FrenchFalseAlarm.isArticleOfNoun(match, in: "La variable nom est là.", by: Forms()))
+        #expect(await !FrenchFalseAlarm.isArticleOfNoun(match, in: "La nom variable est là.", by: Forms()))
+    }
 }

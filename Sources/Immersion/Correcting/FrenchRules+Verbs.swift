@@ -79,7 +79,10 @@ extension FrenchRules {
         guard let right = Self.being[sentence[index].lower] else { return [] }
         let place = behind(index)
         let readings = sentence[place].readings
-        guard let participle = readings.first(where: { $0.isParticiple && Self.going.contains($0.lemma) }),
+        guard
+            let participle = readings.first(where: {
+                $0.isParticiple && (Self.going.contains($0.lemma) || isMoving($0, at: place, behind: index))
+            }),
             readings.allSatisfy({ $0.isParticiple || $0.isAdjective || $0.isNoun || $0.isFinite })
         else { return [] }
         let who = subject(of: index)
@@ -91,6 +94,17 @@ extension FrenchRules {
         let verb = parts(who?.dropped ?? "", .text(right), isVowel: Self.beginsWithVowel(right))
         let words = (index + 1..<place).map { GrammarFinding.Part.text(sentence[$0].text) }
         return [finding("auxiliary", first, place, why, verb + words + [.form(wanted)])]
+    }
+
+    private static let moving: Set<String> = ["sortir", "rentrer", "descendre", "monter", "retourner"]
+    private static let movers = ["ils": "ont", "elles": "ont", "elle": "a", "nous": "avons"]
+
+    /// `Ils ont sortis`: who agrees with the subject meant “être”; "Ils ont sorti le chien" has an object.
+    private func isMoving(_ participle: WordReading, at place: Int, behind index: Int) -> Bool {
+        guard Self.moving.contains(participle.lemma), participle.has("pl") || participle.has("f"),
+            let who = subject(of: index), Self.movers[who.pronoun] == sentence[index].lower
+        else { return false }
+        return sentence[place + 1].determiners.isEmpty
     }
 
     /// The participle as its subject asks for it; nil where nobody knows the subject.
@@ -108,6 +122,11 @@ extension FrenchRules {
         case "vous": return form(own, participle.has("pl") ? "pl" : "sg")
         case "je", "j", "tu": return form(own, "sg")
         default: break
+        }
+        // "Personne n'a venu"
+        let negation = word(before: verb)
+        if ["ne", "n"].contains(sentence[negation].lower), ["personne", "rien"].contains(sentence[negation - 1].lower) {
+            return form("m", "sg")
         }
         // A noun or a name right before the verb, with nothing before it that it could belong to.
         let token = sentence[verb - 1]

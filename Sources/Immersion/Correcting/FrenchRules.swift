@@ -5,7 +5,8 @@ struct FrenchRules: Sendable {
     var findings: [GrammarFinding] {
         let each = 0..<sentence.count
         return each.flatMap { having($0) + auxiliary($0) } + condition + each.flatMap { turns($0) }
-            + each.flatMap { amount($0) + colour($0) } + each.flatMap { misplaced($0) + mistakenPerson($0) }
+            + each.flatMap { amount($0) + colour($0) + contraction($0) + counted($0) }
+            + each.flatMap { misplaced($0) + mistakenPerson($0) }
     }
 
     static let pronouns: [String: (person: String, number: String)] = [

@@ -48,7 +48,9 @@ public struct GrammalecteChecker: GrammarCheckerProtocol {
         var told = sure
         for match in FrenchFalseAlarm.without(found) where !sure.contains(where: { $0.range.overlaps(match.range) }) {
             guard await !FrenchFalseAlarm.isBesideNoun(match, in: request.text, by: morphology) else { continue }
-            told.append(await FrenchGender.mended(match, in: request.text, by: morphology))
+            let mended = await FrenchGender.mended(match, in: request.text, by: morphology)
+            guard await !FrenchFalseAlarm.isArticleOfNoun(mended, in: request.text, by: morphology) else { continue }
+            told.append(mended)
         }
         return told.sorted { $0.range.lowerBound < $1.range.lowerBound }
     }

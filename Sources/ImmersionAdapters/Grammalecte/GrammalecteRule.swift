@@ -48,6 +48,11 @@ struct GrammalecteRule: Sendable, Hashable {
         return words.first?.isUppercase == true ? found.prefix(1).uppercased() + found.dropFirst() : found
     }
 
+    /// "La formatage" is "le formatage": it is the article that changes.
+    private static let articles: Set<String> = [
+        "le", "la", "un", "une", "ce", "cette", "mon", "ma", "ton", "ta", "son", "sa",
+    ]
+
     static let contracted = "fr-contraction"
     /// A noun of the other gender than the words before it, which Grammalecte would replace by another noun.
     static let otherGender = "fr-gender"
@@ -55,6 +60,7 @@ struct GrammalecteRule: Sendable, Hashable {
     /// The second explanation of a disagreement changes the noun: "méson" for "maison".
     private func changesNoun(_ match: GrammarMatch) -> Bool {
         kind == "gn" && explanation == 2 && match.message.hasPrefix("Accord de genre")
+            && !Self.articles.contains(match.replacements.first?.lowercased() ?? "")
     }
 
     /// In the order of the text. Of several explanations of one mistake the first counts, and what is said about the word

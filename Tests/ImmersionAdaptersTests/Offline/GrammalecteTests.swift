@@ -96,6 +96,14 @@ import Testing
         #expect(found.map(\.replacements) == [[]])
     }
 
+    @Test func `An article of the other gender is put right, whichever explanation says so`() throws {
+        let json = try JSONValue(
+            parsing: #"{"lGrammarErrors":[{"nStart":0,"nEnd":2,"aSuggestions":["le"],"#
+                + #""sRuleId":"g3__gn_la_1m__b2_a2_1","sMessage":"Accord de genre erroné : « formatage » …"}]}"#)
+        let found = GrammalecteChecker.matches(json, line: "La formatage", offset: 0)
+        #expect(found.map(\.replacements) == [["le"]] && found.map(\.rule) == ["fr-agreement"])
+    }
+
     @Test func `What is right is not told, though Grammalecte flags it`() {
         let right = "Ils se sont téléphoné hier soir."
         let flagged = { (range: Range<Int>, why: String, text: String) in
@@ -105,6 +113,16 @@ import Testing
         #expect(flagged(12..<21, "The participle takes another form here.", right))
         #expect(!flagged(9..<15, "The participle takes another form here.", "Ils sont arrivé hier."))
         #expect(flagged(0..<8, "Pléonasme.", "Réservez à l'avance."))
+        let told = { (rule: String, range: Range<Int>, text: String) in
+            FrenchFalseAlarm.isOne(GrammarMatch(range: range, message: "", replacements: ["x"], rule: rule), in: text)
+        }
+        let order = "gv1__imp_verbe_groupe3_d__b2_a1_1"
+        #expect(told(order, 0..<5, "Prend en argument un entier."), "it is said of a program")
+        #expect(!told(order, 0..<5, "Prend ton manteau !"))
+        #expect(told("doublon", 7..<18, "Suivre motif motif.") && !told("doublon", 0..<5, "Je je viens."))
+        #expect(told("fr-confusion", 5..<14, "Cela peut être changé."))
+        #expect(!told("fr-confusion", 13..<22, "Il viendra, peut être demain."))
+        #expect(told("g0__virg_virgules_manquantes__b2_a1_1", 3..<7, "Là car il."))
     }
 
     @Test func `Names of rules are taken apart`() {

@@ -41,4 +41,46 @@ struct `French mistakes that no other checker looks for are found` {
             try Self.samples().flatMap { $0[1].split(separator: " ").map(String.init) } + ["'", "n'", "🌳", "si"]
         try await RandomSentences.check(checker, words, seed: 6)
     }
+
+    private struct Words: MorphologyProtocol {
+        private static let readings: [String: [String]] = [
+            "fenêtres": ["n", "f", "pl"], "voisin": ["n", "m", "sg"], "voir": ["vblex", "inf"],
+            "timbre": ["n", "m", "sg"],
+            "fois": ["n", "f", "sp"], "sommes": ["vbser", "pri", "p1", "pl"], "avons": ["vbhaver", "pri", "p1", "pl"],
+            "pris": ["vblex", "pp", "m", "sg"], "venu": ["vblex", "pp", "m", "sg"],
+        ]
+
+        func readings(of words: [String]) async throws -> [[WordReading]] {
+            words.map { word in
+                Self.readings[word].map { tags in
+                    [WordReading(lemma: word == "venu" ? "venir" : word == "fenêtres" ? "fenêtre" : word, tags: tags)]
+                } ?? []
+            }
+        }
+
+        func forms(of wanted: [WantedForm]) async throws -> [String?] {
+            let forms = [
+                "timbre<n><m><pl>": "timbres", "sommes<vbser><pri><p2><pl>": "êtes",
+                "avons<vbhaver><pri><p2><pl>": "avez",
+                "venir<vblex><pp><m><sg>": "venu",
+            ]
+            return wanted.map { forms[$0.apertium] }
+        }
+    }
+
+    @Test(arguments: [
+        ("La liste de les fenêtres.", "La liste des fenêtres."), ("Le plaisir de les voir.", nil),
+        ("Je parle à le voisin.", "Je parle au voisin."),
+        ("J'ai besoin de trois timbre.", "J'ai besoin de trois timbres."),
+        ("J'y vais deux fois.", nil), ("Si vous sommes là, venez.", "Si vous êtes là, venez."),
+        ("Quand vous arrivez, vous avons faim.", "Quand vous arrivez, vous avez faim."),
+        ("Mais personne n'a venu.", "Mais personne n'est venu."),
+    ])
+    func `articles melt, numbers are many, and the verb is its subject's`(_ text: String, _ right: String?) async throws
+    {
+        let checker = GrammarChecker(language: .french, morphology: Words())
+        let found = try await checker.corrections(of: text)
+        #expect(CorpusScore.apply(found, to: text) == right ?? text)
+        #expect(found.isEmpty == (right == nil))
+    }
 }
