@@ -26,6 +26,13 @@ import Testing
         ("Ich versuche, Deutsch lernen.", "Ich versuche, Deutsch zu lernen."),
         ("Heute mein Bruder kommt nach Hause.", "Heute kommt mein Bruder nach Hause."),
         ("Sie fahrt jeden Tag Rad.", "Sie fährt jeden Tag Rad."),
+        ("Hier darf man nicht zu rauchen.", "Hier darf man nicht rauchen."),
+        ("Nach welcher Regel soll man ihnen zu antworten?", "Nach welcher Regel soll man ihnen antworten?"),
+        ("Wir haben gewartet, aber niemand hat gekommen.", "Wir haben gewartet, aber niemand ist gekommen."),
+        ("Das ist er gar nicht gehört.", "Das hat er gar nicht gehört."),
+        ("Viele Menschen sind hier ihren Platz gefunden.", "Viele Menschen haben hier ihren Platz gefunden."),
+        ("Stell dir vor, ich können dein Haus sehen.", "Stell dir vor, ich kann dein Haus sehen."),
+        ("Im Himmel werden er von allen empfangen.", "Im Himmel wird er von allen empfangen."),
     ])
     func `verbs and their place are put right`(_ wrong: String, _ right: String) async throws {
         #expect(CorpusScore.apply(try await checker.corrections(of: wrong), to: wrong) == right)
@@ -46,6 +53,14 @@ import Testing
         ("Das Buch liegt auf den Tisch.", "Das Buch liegt auf dem Tisch."),
         ("Ich lege das Buch auf dem Tisch.", "Ich lege das Buch auf den Tisch."),
         ("Ich wasche mich die Hände.", "Ich wasche mir die Hände."),
+        ("Das ist eine guten Idee.", "Das ist eine gute Idee."),
+        ("Geduld ist das Fähigkeit, zu warten.", "Geduld ist die Fähigkeit, zu warten."),
+        ("Es ist gefährlich, das Wahrheit zu sagen.", "Es ist gefährlich, die Wahrheit zu sagen."),
+        ("Er trägt den Schrank in das Wohnung.", "Er trägt den Schrank in die Wohnung."),
+        ("Wir kommen mit ein Bekannten.", "Wir kommen mit einem Bekannten."),
+        ("Dein neuen Kleid ist sehr schön.", "Dein neues Kleid ist sehr schön."),
+        ("Das Leben ist ein langen Weg.", "Das Leben ist ein langer Weg."),
+        ("Mein jüngeren Bruder geht noch zur Schule.", "Mein jüngerer Bruder geht noch zur Schule."),
     ])
     func `cases and endings are put right`(_ wrong: String, _ right: String) async throws {
         #expect(CorpusScore.apply(try await checker.corrections(of: wrong), to: wrong) == right)
@@ -87,5 +102,17 @@ import Testing
     ])
     func `what is right, or may be meant otherwise, stays as it is`(_ sentence: String) async throws {
         #expect(try await checker.corrections(of: sentence) == [], "\(sentence)")
+    }
+
+    @Test(arguments: [
+        "Ich bin etwas verwirrt.", "Ihr ist alles erlaubt.", "Ich bin es nicht gewöhnt.", "Er ist den Lärm gewohnt.",
+        "Ich bin alles andere als begeistert.", "Das bin ich schon gefragt worden.", "Es kann passieren, was will.",
+        "Er will nichts zu tun haben.", "Während der neue Lehrer spricht, schweigen alle.", "Ach, du liebe Zeit!",
+        "Er sagt, er habe keine Zeit.", "Wir sind den ganzen Weg gelaufen.", "Das ist mein gutes Recht.",
+        "Das kommt von dem vielen Schreiben.", "Kann man ihnen noch helfen?", "Ich mag es nicht, zu warten.",
+        "Bei uns ist das Kunst.", "Er hat ein Kind, das Musik liebt.", "Ist das Musik?", "Haben er und sie angerufen?",
+    ])
+    func `what looks like a mistake and is none stays as it is`(_ sentence: String) async throws {
+        #expect(try await checker.corrections(of: sentence) == [])
     }
 }

@@ -31,15 +31,35 @@ extension GermanRules {
     /// The article stands before the noun, and is no pronoun of its own: "ein Kind, das Blumen mag".
     private func isArticle(_ index: Int) -> Bool {
         let word = sentence[index].lower
-        guard !isRelative(index), !["ihr", "ihre", "sein", "welche", "jede"].contains(word) else { return false }
+        guard !isRelative(index) || opensSaying(index), !["ihr", "ihre", "sein", "welche", "jede"].contains(word) else {
+            return false
+        }
         // Behind a preposition its case has been looked at. "Zum einen Ohr rein".
         let before = sentence[index - 1].lower
         // "Ist das Kunst?": a pronoun, and a noun without an article.
-        if word == "das", sentence[index - 1].isForm(of: ["sein"]), !sentence[index + 2].isWord { return false }
+        if word == "das", sentence[index - 1].isForm(of: ["sein"]), !sentence[index + 2].isWord, !isDefined(index - 2) {
+            return false
+        }
         if Self.prepositions.contains(before) || before == "gegenüber" { return false }
         if ["zum", "zur", "im", "am", "beim", "vom", "ins", "ans"].contains(before) { return false }
         // Behind "in der" a pronoun may stand as well as an article.
         return !sentence[index - 1].determiners.contains { $0.has("def") }
+    }
+
+    /// "Humor ist das Fähigkeit, …": a noun alone is said to be something.
+    private func isDefined(_ index: Int) -> Bool {
+        let first = clauseStart(of: index)
+        guard sentence[index].isCapital, !sentence[index].nouns.isEmpty else { return false }
+        return first == index || first == index - 1 && sentence[first].any { $0.isDeterminer && $0.has("nom") }
+    }
+
+    /// "…, das Wahrheit zu sagen": where no verb is finite it is no relative clause.
+    private func opensSaying(_ index: Int) -> Bool {
+        let end = clauseEnd(from: index)
+        guard sentence[index].lower == "das", end > index + 2, sentence[end].any("inf"), !sentence[end].isCapital else {
+            return false
+        }
+        return sentence[end - 1].lower == "zu" && !(index + 1..<end).contains { isVerbOnly(sentence[$0]) }
     }
 
     private func areAdjectives(_ places: Range<Int>) -> Bool {
@@ -57,6 +77,7 @@ extension GermanRules {
         guard let head, head > index + 1, sentence[head].isCapital, areAdjectives(index + 1..<head),
             !isRelative(index), sentence[index].lower != "ihr"
         else { return [] }
+        if let right = plain(index, head) { return right }
         let pairs = pairs(index, head)
         // "Ein anderen Tisch": the article lacks its ending as well as the adjective may have a wrong one.
         if GermanArticles.stems.contains(sentence[index].lower),
@@ -75,6 +96,42 @@ extension GermanRules {
             return [
                 finding("adjective", place, place, "The adjective takes another ending here.", .text(right))
             ]
+        }
+    }
+
+    /// `Dein neuen Kleid`, `Das ist eine guten Idee`, `Der Satiriker ist ein gekränkte Idealist`: where the article is
+    /// right as it stands only the adjective can be wrong.
+    private func plain(_ index: Int, _ head: Int) -> [GrammarFinding]? {
+        let article = sentence[index].lower
+        guard head == index + 2, !sentence[head + 1].isCapital, sentence[index - 1].lower != "zum",
+            Self.cases[sentence[index - 1].lower] == nil,
+            case let word = sentence[index + 1].lower, !word.hasPrefix("ander"), !word.hasPrefix("einzig"),
+            let noun = only(sentence[head].nouns.filter { $0.has("sg") }),
+            sentence[head].nouns.contains(where: { $0.has("sg", "nom") && $0.lemma == sentence[head].text })
+        else { return nil }
+        let stem = GermanArticles.stems.contains(article)
+        let gender = noun.tags[1]
+        let isNamed = isSubject(index, head, noun) && sentence[head].nouns.allSatisfy { $0.has("sg") || !$0.has("nom") }
+        // A neuter noun has no other case in which the article stands without an ending.
+        guard
+            stem && gender == "nt" && !helps(index) || isNamed && stem && gender == "m"
+                || gender == "f" && article.hasSuffix("e") && GermanArticles.stems.contains(String(article.dropLast()))
+                    && !["ihre", "seine"].contains(article) && (isNamed || objectVerb(before: index) && !helps(index)),
+            let lemma = sentence[index].determiners.first?.lemma
+        else { return nil }
+        let right = GermanArticles.adjective(word, behind: lemma, "nom", gender)
+        guard right != word else { return [] }
+        return [finding("adjective", index + 1, index + 1, "The adjective takes another ending here.", .text(right))]
+    }
+
+    /// A verb of the clause takes a dative, or may: "Ich helfe ein kleinen Kind" lacks another ending.
+    private func helps(_ index: Int) -> Bool {
+        (clauseStart(of: index)...clauseEnd(from: index)).contains { place in
+            sentence[place].any {
+                $0.isVerb
+                    && ["helfen", "danken", "gehören", "gefallen", "antworten", "folgen", "gratulieren"].contains(
+                        $0.lemma)
+            }
         }
     }
 
@@ -131,6 +188,14 @@ extension GermanRules {
             index == start && people.contains("p3sg") && !people.contains("p3pl") && !isPronoun(head + 2)
         let dets = sentence[index].determiners.filter { det in
             nouns.isEmpty || nouns.contains { agree(det, $0) && !(isSubject && $0.has("pl") && det.has("gen")) }
+        }
+        .filter { det in
+            // "Bei der nächster Gelegenheit": the preposition tells the case.
+            guard let allowed = Self.cases[sentence[index - 1].lower], !nouns.isEmpty,
+                // "Während der neue Lehrer spricht" begins a clause.
+                !["während", "seit", "bis"].contains(sentence[index - 1].lower), !opensInfinitive(index - 1)
+            else { return true }
+            return det.tags.last.map(allowed.contains) ?? true
         }
         return dets.compactMap { det in
             guard let grammarCase = det.tags.last else { return nil }

@@ -83,11 +83,11 @@ extension GermanRules {
         guard !Self.counting.contains(sentence[index + 2].lower) || sentence[index - 1].text != "," else { return [] }
         guard let head = head(of: index + 1) else {
             let next = sentence[index + 2]
-            // "mit die Hausaufgaben" may be one or many: only an ending tells.
-            guard next.isCapital, next.readings.isEmpty, allowed == ["dat"], !sentence[index + 3].isCapital else {
-                return []
-            }
             let article = sentence[index + 1].text
+            // "mit die Hausaufgaben" may be one or many: only an ending tells.
+            guard next.isCapital, next.readings.isEmpty || article == "ein" && next.nouns.isEmpty, allowed == ["dat"],
+                !sentence[index + 3].isCapital
+            else { return [] }
             let isFeminine = article.lowercased() == "die" && Self.feminineEndings.contains(where: next.lower.hasSuffix)
             // Not "aus" and "nach", which end verbs as well.
             let isSingle = ["mit", "bei", "von", "seit"].contains(sentence[index].lower)
@@ -100,7 +100,11 @@ extension GermanRules {
             let noun = best(nouns, for: dets), let det = dets.first
         else { return [] }
         let preposition = sentence[index].lower
-        guard !opensInfinitive(index),
+        // "In das Öffentlichkeit": an object, whatever the verb is.
+        let isPlain =
+            sentence[index + 1].lower == "das" && sentence[index - 1].text != "," && head == index + 2
+            && nouns.allSatisfy { $0.has("f", "sg") }
+        guard !opensInfinitive(index) || isPlain, !isMadeOfVerb(head, behind: sentence[index + 1].lower),
             // "Was für ein Kerl", "von Rechts wegen": no case of theirs.
             preposition != "für" || sentence[index - 1].lower != "was",
             preposition != "wegen" || sentence[index - 2].lower != "von",
@@ -111,9 +115,9 @@ extension GermanRules {
         let isMoving = sentence.tokens.contains { $0.any { Self.moving.contains($0.lemma) } }
         let isPlace = allowed == ["acc", "dat"] && !isMoving && !isObject(of: sentence[index].lower)
         // "Stell es in der Schrank": where to, or where; only a verb that stays tells.
-        guard !isPlace || sentence.tokens.contains(where: { $0.isForm(of: Self.staying) }) else { return [] }
+        guard !isPlace || isPlain || sentence.tokens.contains(where: { $0.isForm(of: Self.staying) }) else { return [] }
         let told = isObject(of: preposition) ? nil : onlyCase(of: dets, among: allowed, nouns)
-        let wanted = isPlace ? "dat" : told ?? allowed[0]
+        let wanted = isPlain && allowed.contains("acc") ? "acc" : isPlace ? "dat" : told ?? allowed[0]
         return inCase(wanted, behind: index, head, det, noun)
     }
 
@@ -151,8 +155,17 @@ extension GermanRules {
         return cases.count == 1 ? cases.first : nil
     }
 
+    /// "Mit dem Spargelpflanzen", "an seinem Zinken": what ends so may be a verb's or a singular that no table has.
+    private func isMadeOfVerb(_ head: Int, behind article: String) -> Bool {
+        let word = sentence[head].text
+        guard ["em", "s"].contains(where: article.hasSuffix), word.count > 5,
+            ["en", "ern", "eln"].contains(where: word.hasSuffix)
+        else { return false }
+        return sentence[head].nouns.allSatisfy { $0.has("pl") }
+    }
+
     /// "Um dem Sohn zu helfen", "ohne die Worte zu vermehren": the noun belongs to the verb.
-    private func opensInfinitive(_ index: Int) -> Bool {
+    func opensInfinitive(_ index: Int) -> Bool {
         guard ["um", "ohne", "statt"].contains(sentence[index].lower) else { return false }
         return sentence.tokens[index...].contains { token in
             token.lower == "zu" || token.lower.hasSuffix("en") && token.lower.dropFirst(2).contains("zu")
@@ -160,7 +173,9 @@ extension GermanRules {
     }
 
     /// No plural has these.
-    private static let singular = ["einen": "einem", "jeden": "jedem"]
+    private static let singular = [
+        "einen": "einem", "jeden": "jedem", "ein": "einem", "mein": "meinem", "dein": "deinem", "kein": "keinem",
+    ]
     private static let feminineEndings = ["ung", "heit", "keit", "schaft", "tion", "tät", "anz", "enz", "ei", "ur"]
     private static let names = ["nom": "nominative", "acc": "accusative", "dat": "dative", "gen": "genitive"]
 

@@ -2,7 +2,7 @@
 extension GermanRules {
     func perfect(_ index: Int) -> [GrammarFinding] {
         let end = clauseEnd(from: index)
-        guard index <= start + 3, end > index,
+        guard index <= max(start, clauseStart(of: index)) + 5, end > index,
             let verb = sentence[index].finite.first(where: {
                 ["vbser", "vbhaver"].contains($0.tags[0]) && $0.has("pri")
             })
@@ -27,6 +27,8 @@ extension GermanRules {
                 finding("auxiliary", index, index, "“\(participle.lemma)” takes “sein” in the perfect.", .form(other))
             ]
         }
+        // "Er ist den Lärm gewohnt": used to it.
+        if verb.lemma == "sein", participle.lemma == "wohnen", end > index + 1, !objects.isEmpty { return [] }
         // "Alle sind gelacht": nothing can be laughed, so that it is no passive either.
         let isSaidOfPeople = [index - 1, index + 1].contains { Self.speakers.contains(sentence[$0].lower) }
         if verb.lemma == "sein",
@@ -47,8 +49,12 @@ extension GermanRules {
         let hasPerson = [index - 1, index + 1].contains {
             ["ich", "du", "wir", "er", "ihr"].contains(sentence[$0].lower)
         }
-        if verb.lemma == "sein", hasPerson, objects.contains(where: { sentence[$0].isCapital }),
-            participles.allSatisfy({ $0.has("aux-h") })
+        // "Ich bin es gewohnt" is right, and so is "Er ist den Lärm gewöhnt".
+        let isActive = participles.allSatisfy { $0.has("aux-h") && !Self.accustomed.contains($0.lemma) }
+        let isOfThing = actsOnThing(index, end)
+        if verb.lemma == "sein", isActive,
+            hasPerson && objects.contains(where: { sentence[$0].isCapital }) || isOfThing
+                || objects.contains(where: isOnlyAccusative)
         {
             return [
                 finding("auxiliary", index, index, "“\(participle.lemma)” takes “haben” in the perfect.", .form(other))
@@ -56,6 +62,40 @@ extension GermanRules {
         }
         return []
     }
+
+    private static let accustomed: Set<String> = ["wohnen", "gewöhnen", "gewohnen", "schulden", "lassen"]
+    private static let things: Set<String> = ["es", "das", "nichts", "keinen", "ihn"]
+    private static let acting: Set<String> = ["ich", "du", "wir", "er"]
+
+    /// "Das ist er nicht gehört", "Wir sind es gesagt": a thing that it is done to stands beside the one who does it.
+    private func actsOnThing(_ index: Int, _ end: Int) -> Bool {
+        let places = Array(max(start, index - 1)..<index) + Array(index + 1..<end)
+        guard [index - 1, index + 1].contains(where: { Self.acting.contains(sentence[$0].lower) }) else { return false }
+        let isAsked = sentence[end].any { ["fragen", "lehren", "nennen"].contains($0.lemma) }
+        return !isAsked
+            && places.contains { place in
+                Self.things.contains(sentence[place].lower) && sentence[place + 1].text != ","
+                    && !Self.governing.contains(sentence[place - 1].lower) && !sentence[place + 1].isCapital
+                    // "Das ganze Jahr"
+                    && (sentence[place].lower == "es" || head(of: place) == nil)
+            }
+    }
+
+    /// "Ihren Platz", "den Ball": article and noun fit in the accusative alone, and it is no measure.
+    private func isOnlyAccusative(_ index: Int) -> Bool {
+        guard sentence[index].isCapital, !Self.measures.contains(sentence[index].text) else { return false }
+        var first = index
+        while isBesideNoun(first - 1), sentence[first].determiners.isEmpty { first -= 1 }
+        let pairs = sentence[first].determiners.flatMap { det in sentence[index].nouns.map { (det, $0) } }
+            .filter { agree($0.0, $0.1) }
+        return !pairs.isEmpty && pairs.allSatisfy { $0.0.has("acc", "m", "sg") }
+            && !Self.governing.contains(sentence[first - 1].lower)
+    }
+
+    private static let measures: Set<String> = [
+        "Meter", "Kilometer", "Schritt", "Weg", "Umweg", "Zentimeter", "Gang", "Fuß", "Berg", "Hügel", "Pfad", "Grad",
+        "Lauf", "Kurs", "Bogen",
+    ]
 
     private static let intransitive: Set<String> = [
         "lachen", "weinen", "schlafen", "warten", "wohnen", "lächeln", "husten", "frühstücken",

@@ -17,7 +17,13 @@ extension GermanRules {
             !before.isFinite || isVerbOnly(verb) && before.any("inf") == false,
             !before.isFinite
         else { return nil }
-        let startsClause = index == start || ["und", "aber", "denn"].contains(before.lower)
+        // "Stell dir vor, ich können": nobody else is meant by "ich" behind a comma.
+        let isBehindComma =
+            before.text == "," && ["ich", "du", "er", "wir"].contains(sentence[index].lower)
+            && verb.readings.allSatisfy { $0.isFinite || $0.has("inf") }
+            // "Ach, du liebe Zeit!"
+            && (sentence[index].lower != "du" || !verb.lower.hasSuffix("e"))
+        let startsClause = index == start || ["und", "aber", "denn"].contains(before.lower) || isBehindComma
         guard
             startsClause
                 ? verb.isFinite : isVerbOnly(verb) && ["ich", "du", "wir", "er"].contains(sentence[index].lower),
@@ -56,6 +62,7 @@ extension GermanRules {
     /// `Heute gehst ich`: the subject behind its verb.
     private func preceding(_ index: Int, _ people: Set<String>) -> GrammarFinding? {
         let verb = sentence[index - 1]
+        if isManyForOne(index) { return disagreement(index - 1, people) }
         // Nobody but the subject is called so; "er" and "man" may be another verb's.
         let isSure = ["ich", "du", "wir"].contains(sentence[index].lower)
         let own = persons(sentence[index + 1])
@@ -66,6 +73,19 @@ extension GermanRules {
             sentence[index - 2].nouns.isEmpty || index - 2 == start || isSure
         else { return nil }
         return disagreement(index - 1, people)
+    }
+
+    /// `Im Himmel werden er empfangen`: where the clause has no other verb these are its own.
+    private func isManyForOne(_ index: Int) -> Bool {
+        guard ["er", "man"].contains(sentence[index].lower),
+            ["sind", "haben", "werden"].contains(sentence[index - 1].lower), sentence[index + 1].isWord,
+            !["und", "oder"].contains(sentence[index + 1].lower)
+        else { return false }
+        let first = clauseStart(of: index)
+        return index - 1 <= first + 4
+            && !(first...clauseEnd(from: index)).contains { place in
+                place != index - 1 && !sentence[place].isCapital && isVerbOnly(sentence[place])
+            }
     }
 
     private func disagreement(_ place: Int, _ people: Set<String>) -> GrammarFinding? {
@@ -118,8 +138,18 @@ extension GermanRules {
     /// A verb that "zu" may belong to; no table has all verbs.
     private func mayTakeInfinitive(_ token: GrammarToken) -> Bool {
         guard !token.isCapital else { return false }
-        return token.any("inf") || token.any("pp") || token.readings.isEmpty && token.lower.hasSuffix("n")
+        guard token.readings.isEmpty else { return token.any("inf") || token.any("pp") }
+        return token.lower.count > 4 && ["en", "ern", "eln"].contains(where: token.lower.hasSuffix)
+            && !Self.noVerbs.contains(token.lower)
     }
+
+    /// What ends like an infinitive and is none.
+    private static let noVerbs: Set<String> = [
+        "ihnen", "denen", "deren", "gegen", "neben", "wegen", "oben", "unten", "außen", "innen", "vorn", "hinten",
+        "morgen",
+        "gestern", "sondern", "zwischen", "zusammen", "inzwischen", "draußen", "drinnen", "allein", "keinen", "jeden",
+        "diesen", "allen", "vielen", "beiden", "anderen", "andern", "wenigen", "einigen", "daneben", "dagegen",
+    ]
 
     private static let amounts: Set<String> = [
         "etwas", "nichts", "viel", "wenig", "genug", "was", "mehr", "zuviel", "alles", "weniger", "ab", "auf",
@@ -130,8 +160,10 @@ extension GermanRules {
         let end = clauseEnd(from: index)
         let preposition = end - 1
         let verb = sentence[end]
-        guard sentence[index].any({ $0.has("vbmod") && $0.isFinite }), index <= clauseStart(of: index) + 4,
-            preposition > index,
+        guard
+            sentence[index].any({ $0.has("vbmod") && $0.isFinite && !["mögen", "möchten"].contains($0.lemma) })
+                || sentence[index].lower.hasPrefix("möcht"),
+            index <= clauseStart(of: index) + 7, preposition > index,
             sentence[preposition].lower == "zu", !verb.isCapital,
             verb.any("inf") || verb.readings.isEmpty && ["en", "ern", "eln"].contains(where: verb.lower.hasSuffix),
             !Self.amounts.contains(sentence[preposition - 1].lower),
@@ -164,6 +196,8 @@ extension GermanRules {
             return [finding("infinitive", first, end, why, parts: text(first + 1, end) + [form])]
         }
         if next.any("inf"), !next.isCapital, first < end, !Self.joining.contains(sentence[first + 1].lower),
+            // "Es kann passieren was will"
+            !Self.asking.contains(sentence[first + 1].lower),
             !(first + 1...end).contains(where: {
                 sentence[$0].any("inf") || sentence[$0].any("pp") || sentence[$0].lower == "und"
                     || sentence[$0].lower == "oder"
