@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """right-sentences.py es|fr|de [--most N] [--root FOLDER]: sentences of others, one a line, mixed with a fixed seed: fortunes,
 then GNOME's handbooks, and translated manuals where those are too few. Lines with numbers, names of files or quotations are
-left out, and where Hunspell is installed those in English, of the German spelling before 1996, and without their accents."""
+left out, and where Hunspell is installed those in English, of the German spelling before 1996 ("daß", "zuviel", "Thiere"),
+and without their accents."""
 import argparse
 import glob
 import gzip
@@ -75,19 +76,29 @@ def bare(word):
     return plain.lower().replace("ß", "ss")
 
 
+# In one word until 1996.
+TOGETHER = re.compile(r"(zu|wie|allzu)(viel|wenig)\w{0,2}", re.I)
+
+
+def older(word, language):
+    """Without accents, and of German with the t and i that were th and y until 1901."""
+    letters = bare(word)
+    return letters.replace("th", "t").replace("y", "i") if language == "de" else letters
+
+
 def misspelt(texts, language):
-    """Words that another spelling of the same letters is right for: "daß", "tambien". What else Hunspell does not know
-    is not asked for: that is what is measured."""
+    """Words that another spelling of the same letters is right for: "daß", "zuviel", "Thiere", "tambien". What else
+    Hunspell does not know is not asked for: that is what is measured."""
     if not shutil.which("hunspell"):
         return set()
     words = sorted({word for text in texts for word in WORD.findall(text)})
     told = subprocess.run(["hunspell", "-a", "-i", "UTF-8", "-d", DICTIONARIES[language]], text=True, capture_output=True,
                           input="".join(f"^{word}\n" for word in words), check=True).stdout
-    wrong = set()
+    wrong = {word for word in words if language == "de" and TOGETHER.fullmatch(word)}
     for line in told.splitlines():
         if line.startswith("& "):
             word, near = line.split()[1], line.split(": ", 1)[1].split(", ")
-            if any(bare(word) == bare(other) and word.lower() != other.lower() for other in near):
+            if any(older(word, language) == older(other, language) and word.lower() != other.lower() for other in near):
                 wrong.add(word)
     return wrong
 
