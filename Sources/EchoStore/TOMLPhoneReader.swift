@@ -32,6 +32,7 @@ enum TOMLPhoneReader {
         phone.logsContent = section.bool("log_content") ?? false
         phone.fallback = section.choice("fallback") ?? .off
         phone.recording = section.choice("record") ?? .off
+        phone.recordsMessages = section.bool("record_messages") ?? true
         phone.masking = section.choice("mask") ?? .off
         if let zone = phone.timeZone, TimeZone(identifier: zone) == nil {
             section.refuse("time_zone", "must be a time zone, as in Europe/Berlin") as Void?

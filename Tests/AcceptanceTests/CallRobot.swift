@@ -34,9 +34,12 @@ final class CallRobot: Sendable {
     ///   - allowing: who may call.
     ///   - sessionLimit: how long the server holds one session.
     ///   - folder: where calls are remembered, and recorded; nil for nowhere.
+    ///   - phone: changes what is set of calls.
+    ///   - users: who has a token of their own.
     static func run(
         _ brain: ScriptedBrain = .echoing, hears utterances: String..., allowing: [CallerPattern] = [.any],
         sessionLimit: Duration = .seconds(3600), recordingIn folder: URL? = nil,
+        phone change: @escaping @Sendable (inout PhonePreferences) -> Void = { _ in }, users: [BridgeUser] = [],
         _ body: @escaping @Sendable (CallRobot) async throws -> Void
     ) async throws {
         let assistant = LoopbackHost(
@@ -45,7 +48,10 @@ final class CallRobot: Sendable {
                 sessionLimit: sessionLimit))
         let url = "ws://127.0.0.1:\(try await assistant.start())/v1"
         let line = try TestLine()
-        var policy = CallPolicy()
+        var phone = PhonePreferences()
+        phone.recording = folder == nil ? .off : .announce
+        change(&phone)
+        var policy = PhoneAssistant.office.policy(phone, allowing: [])
         policy.incoming.allowed = allowing
         let host = CallHost(
             makeEngine: { _ in
@@ -53,14 +59,14 @@ final class CallRobot: Sendable {
                 configuration.baseURL = url
                 return Echo(key: LoopbackServer.token, configuration: configuration)
             },
-            configuration: { call in
-                var phone = PhonePreferences()
-                phone.recording = folder == nil ? .off : .announce
-                return CallConfiguration(phone, SessionSettings(), in: LineVoice.languages, for: call)
+            configuration: { [phone] call in
+                CallConfiguration(phone, SessionSettings(), in: LineVoice.languages, for: call)
             }, voice: LineVoice())
         let history = folder.map { Self.history(in: $0) }
         let configuration = try await line.start()
-        let desk = await PhoneAssistant.office.desk(host, policy, keeping: try .inMemory(), history: history)
+        let keeping = try CallKeeping.inMemory()
+        for user in users { try await (keeping.store as? any UserKeepingProtocol)?.save(user) }
+        let desk = await PhoneAssistant.office.desk(host, policy, keeping: keeping, history: history)
         let bridge = CallBridge(configuration, desk: desk)
         let robot = CallRobot(line.exchange, bridge, assistant, token: configuration.token.text)
         let remembering = Task { await history?.follow(bridge.desk) }
@@ -94,6 +100,9 @@ final class CallRobot: Sendable {
             "GET", path, port: port.withLock(\.self), token: token, headers: headers, body: nil as Data?)
     }
 
+    /// How a client reaches the bridge.
+    var url: String { "http://127.0.0.1:\(port.withLock(\.self))" }
+
     /// The newest that the bridge lists.
     func recording() async throws -> String? {
         try await get("/api/recordings").json["recordings"]?[0]?["id"]?.string
@@ -113,6 +122,11 @@ final class CallRobot: Sendable {
 
     /// What happened in calls so far.
     var happenings: [CallHappening] { told.withLock(\.self) }
+
+    /// The first that began.
+    var call: String? {
+        happenings.lazy.compactMap { if case .began(let call, _) = $0 { call.id } else { nil } }.first
+    }
 
     static func saying(_ text: String) async throws -> CallerStep {
         .say(AudioCodec.muLaw.encode(try await LineVoice().speak(text)))

@@ -10,6 +10,7 @@ import PhoneBridge
 import PhoneExchange
 import ScreenTestKit
 import ServerTestKit
+import Synchronization
 import Testing
 
 @testable import Phone
@@ -172,6 +173,142 @@ extension `The whole program` {
             }
         }
 
+        /// Connects who asks for a human with the owner, and takes a message where nobody is there.
+        private static let receptionist = ScriptedBrain { prompt in
+            switch prompt.items.last {
+            case .system(let text) where text.contains("could not be connected"):
+                .parts([
+                    .text("Nobody is there. You can leave a message."), .call(name: "record_message", arguments: "{}"),
+                ])
+            case .user(let text, _) where text.contains("human"):
+                .parts([.text("One moment."), .call(name: "transfer_call", arguments: #"{"to":"owner"}"#)])
+            case .callOutput(_, let output) where output.contains("take_message"):
+                .parts([.call(name: "take_message", arguments: #"{"message":"Anna asks to be called back."}"#)])
+            case .callOutput(_, let output) where output.contains("delivered"): .parts([.text("It will be heard.")])
+            case .callOutput: .parts([.text("Please wait.")])
+            default: .parts([.text("Hello.")])
+            }
+        }
+
+        @Test func `Given a person who watches, when the caller asks for a human, then they talk with that person`()
+            async throws
+        {
+            try await CallRobot.run(
+                Self.receptionist, hears: "I want to talk to a human.", phone: { $0.transfers = ["owner": "here"] }
+            ) { robot in
+                let caller = ScriptedCaller([
+                    .untilHearsSpeech, .untilHearsSilence(of: .milliseconds(800)),
+                    try await CallRobot.saying("I want to talk to a human."), .untilHearsSpeech,
+                    .untilHearsSilence(of: .seconds(3)), .untilHearsSpeech, .hangUp,
+                ])
+                guard case .say(let words) = try await CallRobot.saying("Hello, this is the owner.") else { return }
+                let board = robot.bridge.desk.switchboard
+                let news = board.news
+                let answering = Task {
+                    for await item in news {
+                        switch item.happening {
+                        case .personWanted(name: "owner", _): board.ask(.takeOver(true), of: item.call)
+                        case .takenOver(true):
+                            // The caller waits for silence before that.
+                            #expect(await eventually { caller.began(step: 5) != nil })
+                            board.speak(words, in: item.call)
+                            return true
+                        default: break
+                        }
+                    }
+                    return false
+                }
+                let call = try await robot.call(caller)
+
+                #expect(call.status == .completed)
+                #expect(await answering.value)
+                #expect(caller.isDone)
+            }
+        }
+
+        @Test func `Given nobody answers, when the caller leaves a message, then it is kept, found and heard`()
+            async throws
+        {
+            let folder = FileManager.default.temporaryDirectory.appending(path: "message-\(UUID().uuidString)")
+            defer { try? FileManager.default.removeItem(at: folder) }
+            try await CallRobot.run(
+                Self.receptionist, hears: "I want to talk to a human.", "Please call me back.", recordingIn: folder,
+                phone: { phone in
+                    (phone.recording, phone.transfers, phone.transferSeconds) = (.off, ["owner": "here"], 1)
+                }
+            ) { robot in
+                let caller = ScriptedCaller([
+                    .untilHearsSpeech, .untilHearsSilence(of: .milliseconds(800)),
+                    try await CallRobot.saying("I want to talk to a human."), .untilHearsSpeech,
+                    .untilHearsSilence(of: .milliseconds(800)),
+                    // That nobody is there, that the message is recorded, and the tone.
+                    .untilHearsSpeech, .untilHearsSilence(of: .seconds(5)),
+                    try await CallRobot.saying("Please call me back."), .wait(.milliseconds(500)), .press("#"),
+                    .untilHearsSpeech, .untilHearsSilence(of: .seconds(1)), .hangUp,
+                ])
+                let call = try await robot.call(caller)
+
+                #expect(call.status == .completed)
+                let messages = robot.happenings.compactMap {
+                    if case .messageTaken(let text) = $0 { text } else { nil }
+                }
+                #expect(messages == ["Anna asks to be called back."])
+                #expect(await eventually { (try? await robot.recording()) != nil })
+                let id = try #require(try await robot.recording())
+                let sound = try await robot.get("/api/recordings/\(id)")
+                #expect(sound.status == 200)
+                let samples = PCM16(littleEndian: sound.body.dropFirst(44))
+                #expect(samples.samples.count { $0.magnitude > 1000 } > PCM16.sampleRate / 10)
+                // The message alone, and nothing of the call before it: two sides, ten seconds at most.
+                #expect(samples.samples.count < 2 * 10 * PCM16.sampleRate)
+            }
+        }
+
+        @Test func `Given two people who watch a bridge, when one takes the call, then the other sees it and may not`()
+            async throws
+        {
+            let users = try UserRights.allCases.map { rights in
+                try #require(
+                    BridgeUser(name: rights.rawValue, rights: rights, token: "\(rights)-token", expires: .distantFuture)
+                )
+            }
+            try await CallRobot.run(.says("Hello."), users: users) { robot in
+                let seen = Mutex<[String: [BridgeNews]]>([:])
+                let clients = try [UserRights.act, .watch].map { rights in
+                    (rights.rawValue, try BridgeWatch(url: robot.url, token: "\(rights)-token"))
+                }
+                let watching = clients.map { name, client in
+                    Task { try await client.run { news, _ in seen.withLock { $0[name, default: []].append(news) } } }
+                }
+                defer { for task in watching { task.cancel() } }
+                @Sendable func sees(_ name: String, _ isWanted: @escaping (BridgeNews) -> Bool) async -> Bool {
+                    await eventually { seen.withLock { $0[name]?.contains(where: isWanted) ?? false } }
+                }
+                let caller = ScriptedCaller([.untilHearsSpeech, .wait(.seconds(60)), .hangUp])
+                async let call = robot.call(caller)
+                #expect(await eventually { robot.call != nil })
+                let id = try #require(robot.call)
+                for (name, _) in clients {
+                    #expect(
+                        await sees(name) { if case .status(id, .inProgress, _, _) = $0 { true } else { false } })
+                }
+
+                #expect(clients[0].1.ask(.takeOver(true), of: id))
+                for (name, _) in clients {
+                    #expect(await sees(name) { $0.isHappening("call.taken_over") })
+                }
+                #expect(clients[1].1.end(id))
+                #expect(
+                    await sees("watch") { if case .problem("E001", _, "call.end") = $0 { true } else { false } })
+                #expect(clients[0].1.end(id))
+                #expect(try await call.status == .completed)
+                for (name, _) in clients {
+                    #expect(
+                        await sees(name) { if case .status(id, .completed, _, _) = $0 { true } else { false } })
+                }
+            }
+        }
+
         @Test func `Given calls are recorded, when one is over, then a program gets its sound, whole and in parts`()
             async throws
         {
@@ -198,5 +335,11 @@ extension `The whole program` {
                 #expect(part.body == Data("RIFF".utf8))
             }
         }
+    }
+}
+
+extension BridgeNews {
+    fileprivate func isHappening(_ type: String) -> Bool {
+        if case .happened(_, type, _) = self { true } else { false }
     }
 }

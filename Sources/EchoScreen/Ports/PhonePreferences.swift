@@ -35,6 +35,8 @@ public struct PhonePreferences: Sendable, Hashable {
     /// Whether the assistant inside the program takes calls whose own cannot be reached.
     public var fallback = CallFallbackChoice.off
     public var recording = CallRecordingChoice.off
+    /// Whether the assistant may keep messages of callers in their own voice.
+    package var recordsMessages = true
     /// Addresses of proxies before the bridge that are believed about whom they ask for; nil for this machine's alone.
     public var proxies: [String]?
     /// The UDP port where SIP telephones call; 0 for any that is free.

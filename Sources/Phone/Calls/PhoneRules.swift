@@ -72,6 +72,7 @@ struct PhoneRules: Sendable {
             note(partner(id).sentence(keys ?? "enters a PIN.", keys ?? "enter a PIN."), .accent, in: id)
         case .recordingStarted: record(true, id)
         case .recordingDiscarded: record(false, id)
+        case .recordingKept: change(id) { $0.isRecorded = false }
         case .takenOver(let isTaken):
             change(id) { call in
                 call.isTakenOver = isTaken
@@ -93,7 +94,7 @@ struct PhoneRules: Sendable {
         case .announced, .recordingRefused, .machineAnswered, .transferring, .personWanted, .messageTaken, .transferred,
             .fallback, .soundIgnored, .wrongPIN, .recordingFailed, .transferRefused, .transferFailed, .lineFailed:
             tell(happening, in: id)
-        case .prepared, .wire, .configured, .recordingKept, .asked, .measured: break
+        case .prepared, .wire, .configured, .asked, .measured: break
         }
     }
 

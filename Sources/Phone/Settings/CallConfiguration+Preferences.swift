@@ -24,6 +24,7 @@ extension CallConfiguration {
             voicemail = phone.voicemailMessage.map { .leave(message: $0) } ?? .hangUp
         }
         recording = RecordingMode(phone.recording)
+        recordsMessages = phone.recordsMessages
         recordingNotice = Self.notice(phone, in: languages, for: call)
         // Where nobody chose one, that of the other side's country.
         language = settings.language.flatMap { Self.spoken($0, among: languages) } ?? recordingNotice.language

@@ -137,6 +137,7 @@ struct WatchedCalls {
         case "input_audio_buffer.speech_started": call.turn = .user
         case "input_audio_buffer.speech_stopped", "response.created": call.turn = .thinking
         case "response.output_audio.delta", "response.output_audio_transcript.delta": call.turn = .assistant
+        case "recording.kept": call.isRecorded = false
         case "response.done": if call.turn == .thinking { call.turn = .listening }
         default: break
         }

@@ -6,6 +6,8 @@ enum CallAnnouncement: Sendable, Hashable {
     case notice
     /// The caller wants no recording, and hears that it was understood.
     case refusal
+    /// A message of the caller is recorded behind it, and behind a tone.
+    case message
     /// The line is cut behind it.
     case farewell
 

@@ -32,6 +32,8 @@ public struct CallConfiguration: Sendable {
     public var pinTries = 3
     /// Whether calls are recorded when nobody says otherwise.
     public var recording = RecordingMode.off
+    /// Whether the assistant may keep messages of callers in their own voice, behind a sentence that says so and a tone.
+    package var recordsMessages = true
     /// Said in the line's own voice before anything else, once the call stands; nil for nothing.
     public var announcement: String?
     /// Said by the exchange's own voice while an incoming call is connected, in the place of the sentence for it; empty for

@@ -31,6 +31,17 @@ enum CallEffect: Sendable, Hashable {
     case transfer(to: String, saying: String? = nil)
     /// Somebody who watches is to take the call over; for the reason, in a sentence.
     case wantPerson(name: String, String?)
+    /// The caller is about to leave a message: the assistant is not heard, and answers nothing.
+    case makeRoomForMessage
+    /// The message begins. `records`: the call is not recorded already.
+    case startMessage(records: Bool)
+    /// The assistant goes on.
+    ///
+    /// - Parameters:
+    ///   - id: of its wish.
+    ///   - outcome: what became of the message.
+    ///   - records: nothing else of the call is recorded.
+    case endMessage(id: String, MessageTaking.Outcome, records: Bool)
     /// It cannot be handed on now.
     case failTransfer
     case update(SessionSettings)

@@ -37,6 +37,10 @@ enum CallFact: Sendable, Hashable {
     case notTransferred(String, wasTried: Bool)
     /// The caller talks with somebody on a line of their own; the assistant is not heard any more.
     case joined
+    /// The assistant wants a message of the caller kept in their own voice, and has said so, or does so now.
+    case messageWanted(id: String)
+    /// While a message is being taken: the caller is heard.
+    case messageHeard
     case asked(CallRequest)
     /// Some tenths of a second passed. `isHeard`: something is being said over the line.
     case ticked(isHeard: Bool)

@@ -24,7 +24,7 @@ struct CallRules: Sendable {
 
     let configuration: CallConfiguration
     private var gate: PINGate?
-    private var consent: RecordingConsent
+    var consent: RecordingConsent
     private var start: Instant?
     private var isOver = false
     private var leaving: Leaving?
@@ -46,6 +46,8 @@ struct CallRules: Sendable {
     /// Since when nobody says anything.
     var quietSince: Instant?
     private var questions = 0
+    /// The caller is about to leave a message, or does.
+    var message: MessageTaking?
     /// The caller is to be connected with somebody else.
     var handover: CallHandover?
     private var digits = ""
@@ -61,8 +63,16 @@ struct CallRules: Sendable {
 
     mutating func receive(_ fact: CallFact, at now: Instant) -> [CallEffect] {
         guard !isOver else { return [] }
+        let effects = decide(fact, at: now)
+        // A message ends with whatever ends the assistant's part.
+        let isAlone = !isOver && !isLeaving && !isTakenOver && handover == nil
+        return isAlone ? effects : endMessage() + effects
+    }
+
+    private mutating func decide(_ fact: CallFact, at now: Instant) -> [CallEffect] {
         switch fact {
         case .began: return begin(at: now)
+        case .announced(.message, let wasSaid): return announcedMessage(wasSaid: wasSaid, at: now)
         case .announced(let announcement, let wasSaid): return announced(announcement, wasSaid: wasSaid)
         case .conversationStands: return open()
         case .conversationGoesOn: return goOn()
@@ -72,7 +82,11 @@ struct CallRules: Sendable {
         case .callerStoppedSpeaking: callerSpeaks = false
         case .assistantWorks(let works): assistantWorks = works
         case .callerSaid(let words): return answer(record(consent.said(words)))
-        case .recordingFailed: consent.failed()
+        case .recordingFailed:
+            consent.failed()
+            return endMessage(.notPossible)
+        case .messageWanted(let id): return wantMessage(id, at: now)
+        case .messageHeard: message?.hear(at: now)
         case .held(let isHeld): (self.isHeld, quietSince, questions) = (isHeld, nil, 0)
         case .digit(let digit): return press(digit, at: now)
         // Who does not wait for the end of the goodbye has heard it all the same.
@@ -92,6 +106,8 @@ struct CallRules: Sendable {
 
     /// Keys are figures of a PIN.
     var asksForPIN: Bool { gate != nil }
+
+    var isLeaving: Bool { leaving != nil }
 
     private mutating func begin(at now: Instant) -> [CallEffect] {
         start = now
@@ -206,6 +222,7 @@ struct CallRules: Sendable {
         case .takeOver(let takes):
             return takeOver(takes, at: now)
         case .press(let digits): return [.press(digits)]
+        case .record where message != nil: return []
         case .record(let isWanted): return record(consent.want(isWanted, isConnected: stands))
         case .transfer(let number, let sentence): return handOn(to: number, saying: sentence, at: now)
         case .update(let settings): return [.update(settings)]
@@ -218,9 +235,13 @@ struct CallRules: Sendable {
 
     // MARK: - Keys
 
+    /// Of a call that is recorded as a whole.
+    mutating func refuseRecording(by digit: Character) -> [CallEffect] { consent.pressed(digit).map(record) ?? [] }
+
     private mutating func press(_ digit: Character, at now: Instant) -> [CallEffect] {
         if gate != nil { return take(gate?.press(digit, at: now) ?? [], at: now) }
         guard ringing == nil else { return [] }
+        guard message == nil else { return pressInMessage(digit) }
         if let steps = consent.pressed(digit) { return record(steps) }
         if digits.count < Self.mostDigits { digits.append(digit) }
         lastDigit = now
@@ -244,6 +265,9 @@ struct CallRules: Sendable {
         if let leaving { return leave(leaving, isHeard: isHeard, at: now) }
         if gate != nil { return take(gate?.pass(to: now) ?? [], at: now) }
         if let effects = ring(at: now) { return effects }
+        if let effects = passMessage(isHeard: isHeard, at: now) {
+            return effects.isEmpty ? watchLength(at: now) ?? [] : effects
+        }
         if let effects = passHandover(isHeard: isHeard, assistantWorks: assistantWorks, at: now) { return effects }
         if let lastDigit, now - lastDigit >= configuration.digitPause, wanted == nil { return tellDigits() }
         if let wanted, now >= wanted.until { return tellDigits() }

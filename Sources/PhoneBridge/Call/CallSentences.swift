@@ -11,6 +11,8 @@ public struct CallSentences: Sendable, Hashable {
     public var declined: String
     /// Nobody answers to whom the call was to be handed on.
     public var noAnswer: String
+    /// Before a message of the caller, and its tone: that it is recorded.
+    package var message: String
     public var timeIsUp: String
     public var closing: String
 
@@ -21,11 +23,12 @@ public struct CallSentences: Sendable, Hashable {
     public init(language: String) { self = Self.all[language] ?? Self.english }
 
     private init(
-        connecting: String, unavailable: String, pin: String, pinAgain: String, pinMissing: String, wrongPIN: String,
+        message: String, connecting: String, unavailable: String, pin: String, pinAgain: String, pinMissing: String,
+        wrongPIN: String,
         noPIN: String,
         declined: String, noAnswer: String, timeIsUp: String, closing: String
     ) {
-        self.connecting = connecting
+        (self.message, self.connecting) = (message, connecting)
         (self.unavailable, self.declined, self.noAnswer) = (unavailable, declined, noAnswer)
         (self.pin, self.pinAgain, self.pinMissing) = (pin, pinAgain, pinMissing)
         (self.wrongPIN, self.noPIN) = (wrongPIN, noPIN)
@@ -33,6 +36,7 @@ public struct CallSentences: Sendable, Hashable {
     }
 
     private static let english = CallSentences(
+        message: "Please leave your message after the tone. It is recorded. When you are done, press the pound key.",
         connecting: "Please hold while we connect you.",
         unavailable: "I am sorry, the assistant cannot be reached at the moment. Please call again later. Goodbye.",
         pin: "Please enter your PIN, and press the pound key.",
@@ -48,6 +52,8 @@ public struct CallSentences: Sendable, Hashable {
     private static let all: [String: CallSentences] = [
         "en": english,
         "de": CallSentences(
+            message:
+                "Bitte sprechen Sie nach dem Ton. Ihre Nachricht wird aufgezeichnet. Drücken Sie danach die Rautetaste.",
             connecting: "Bitte warten Sie, Sie werden verbunden.",
             unavailable: "Es tut mir leid, der Assistent ist im Moment nicht erreichbar. Bitte rufen Sie später noch "
                 + "einmal an. Auf Wiederhören.",
@@ -63,6 +69,7 @@ public struct CallSentences: Sendable, Hashable {
             closing: "Wir müssen dieses Gespräch jetzt beenden. Bitte rufen Sie gleich noch einmal an. Auf "
                 + "Wiederhören."),
         "fr": CallSentences(
+            message: "Laissez votre message après le bip. Il est enregistré. Ensuite, appuyez sur dièse.",
             connecting: "Veuillez patienter, nous vous mettons en relation.",
             unavailable: "Je suis désolé, l'assistant n'est pas joignable pour le moment. Veuillez rappeler plus tard. "
                 + "Au revoir.",
@@ -76,6 +83,7 @@ public struct CallSentences: Sendable, Hashable {
             timeIsUp: "Le temps prévu pour cet appel est écoulé. Merci de votre appel. Au revoir.",
             closing: "Nous devons mettre fin à cet appel. Veuillez rappeler dans un instant. Au revoir."),
         "es": CallSentences(
+            message: "Deje su mensaje después de la señal. Se graba. Al terminar, pulse almohadilla.",
             connecting: "Un momento, por favor. Le ponemos en contacto.",
             unavailable: "Lo siento, en este momento no es posible contactar con el asistente. Vuelva a llamar más "
                 + "tarde. Adiós.",
@@ -89,6 +97,7 @@ public struct CallSentences: Sendable, Hashable {
             timeIsUp: "El tiempo de esta llamada ha terminado. Gracias por llamar. Adiós.",
             closing: "Tenemos que terminar esta llamada. Vuelva a llamar en un momento. Adiós."),
         "it": CallSentences(
+            message: "Lasci il suo messaggio dopo il segnale. Viene registrato. Alla fine prema cancelletto.",
             connecting: "Attenda in linea, la stiamo mettendo in contatto.",
             unavailable: "Mi dispiace, al momento l'assistente non è raggiungibile. Richiami più tardi. Arrivederci.",
             pin: "Inserisca il PIN e prema cancelletto.",
@@ -101,6 +110,7 @@ public struct CallSentences: Sendable, Hashable {
             timeIsUp: "Il tempo per questa chiamata è terminato. Grazie per aver chiamato. Arrivederci.",
             closing: "Dobbiamo terminare la chiamata. Richiami tra un momento. Arrivederci."),
         "pt": CallSentences(
+            message: "Deixe a sua mensagem depois do sinal. É gravada. No fim, prima cardinal.",
             connecting: "Aguarde, por favor. Estamos a fazer a ligação.",
             unavailable: "Lamento, de momento não é possível contactar o assistente. Ligue mais tarde, por favor. "
                 + "Adeus.",
@@ -114,6 +124,7 @@ public struct CallSentences: Sendable, Hashable {
             timeIsUp: "O tempo desta chamada terminou. Obrigado por ter ligado. Adeus.",
             closing: "Temos de terminar esta chamada. Ligue novamente dentro de momentos. Adeus."),
         "nl": CallSentences(
+            message: "Spreek uw bericht in na de toon. Het wordt opgenomen. Druk daarna op het hekje.",
             connecting: "Een ogenblik, u wordt doorverbonden.",
             unavailable: "Het spijt me, de assistent is op dit moment niet bereikbaar. Belt u later nog eens. Tot "
                 + "ziens.",
@@ -127,6 +138,7 @@ public struct CallSentences: Sendable, Hashable {
             timeIsUp: "De tijd voor dit gesprek is om. Bedankt voor het bellen. Tot ziens.",
             closing: "We moeten dit gesprek nu beëindigen. Belt u zo meteen nog eens. Tot ziens."),
         "pl": CallSentences(
+            message: "Proszę zostawić wiadomość po sygnale. Jest nagrywana. Na koniec proszę nacisnąć krzyżyk.",
             connecting: "Proszę czekać, łączymy rozmowę.",
             unavailable: "Przepraszamy, asystent jest w tej chwili niedostępny. Prosimy zadzwonić później. Do "
                 + "usłyszenia.",

@@ -83,6 +83,19 @@ enum CallTools {
         }
     }
 
+    /// - Parameter act: gives what became of the message.
+    static func recordMessage(_ act: @escaping @Sendable () async -> String) -> Tool {
+        Tool(
+            name: "record_message",
+            description: """
+                Records a message of the caller for the owner of this line, in the caller's own voice. Say in one short \
+                sentence that they can leave one. The line then says that it is recorded, and a tone follows. When they \
+                are done, deliver what they said with take_message, too.
+                """,
+            parameters: object([:]), permission: .always, timeout: .seconds(260)
+        ) { _ in await act() }
+    }
+
     private static let longestSentence = 300
     private static let longestMessage = 2000
 

@@ -1,4 +1,5 @@
 import Echo
+import EchoAudio
 import Synchronization
 
 /// What the rules of a call want to have done.
@@ -11,11 +12,17 @@ extension LiveCall {
             if attendance != .ringing { loudspeaker.hush() }
             news.tell(.attended(attendance))
         case .open: await open()
-        case .ring: loudspeaker.announce(RingTone.sound)
+        case .ring: loudspeaker.announce(LineTone.ring)
         case .hush: loudspeaker.hush()
         case .instruct(let words, let answers): try? await conversation?.instruct(words, answers: answers)
         case .announce(let sentence, let announcement): await announce(sentence, announcement)
-        case .startRecording: await startRecording(conversation)
+        case .makeRoomForMessage: await makeRoomForMessage(conversation)
+        case .startMessage(let records): await startMessage(records: records, conversation)
+        case .endMessage(let id, let outcome, let records):
+            await endMessage(id, outcome, records: records, conversation)
+        case .startRecording:
+            let notice = configuration.recordingNotice
+            await startRecording(conversation, keepsCaller: notice.rule == .oneParty && !notice.asks)
         case .discardRecording:
             tape.stop()
             _ = await aside { await self.recorder?.discard(self.line.call.id) }
@@ -55,9 +62,9 @@ extension LiveCall {
         }
     }
 
-    private func startRecording(_ conversation: Conversation?) async {
-        let notice = configuration.recordingNotice
-        let whole = tape.start(keepsCaller: notice.rule == .oneParty && !notice.asks, at: .now)
+    /// - Parameter keepsCaller: what they said before it is part of it.
+    func startRecording(_ conversation: Conversation?, keepsCaller: Bool) async {
+        let whole = tape.start(keepsCaller: keepsCaller, at: .now)
         let events = speaker.withLock(\.self).eventBatches
         guard let recorder, let conversation,
             await aside({ await recorder.begin(self.line.call, whole, conversation.sound, events) }) == true
@@ -67,17 +74,32 @@ extension LiveCall {
             happened.yield(.recordingFailed)
             return
         }
+        isRecording.withLock { $0 = true }
         news.tell(.recordingStarted)
+    }
+
+    /// What is kept of a recording that has ended is told; once.
+    ///
+    /// - Returns: whether something is.
+    @discardableResult func keepRecording() async -> Bool {
+        let wasOpen = isRecording.withLock { isOpen in
+            defer { isOpen = false }
+            return isOpen
+        }
+        guard wasOpen, let kept = await aside({ await self.recorder?.end(self.line.call.id) }) else { return false }
+        news.tell(.recordingKept(kept))
+        return true
     }
 
     private func announce(_ sentence: String, _ announcement: CallAnnouncement) async {
         // What is said behind the goodbye is answered by nobody.
         if announcement == .farewell { microphone.cover(true) }
         let language = announcement.isAboutRecording ? configuration.recordingNotice.language : configuration.language
-        guard let voice, let sound = await aside({ try? await voice.speak(sentence, language: language) }) else {
+        guard let voice, var sound = await aside({ try? await voice.speak(sentence, language: language) }) else {
             happened.yield(.announced(announcement, wasSaid: false))
             return
         }
+        if announcement == .message { sound.samples += LineTone.message.samples }
         if announcement.replacesOthers { loudspeaker.hush() }
         loudspeaker.announce(
             sound, onBegun: { [news] in news.tell(.announced(sentence)) },

@@ -58,7 +58,7 @@ extension LiveCall {
             }
             let ringing = Task { [loudspeaker] in
                 repeat {
-                    loudspeaker.announce(RingTone.sound)
+                    loudspeaker.announce(LineTone.ring)
                 } while (try? await Task.sleep(for: Self.ringPause)) != nil
             }
             defer {

@@ -40,6 +40,9 @@ final class LiveCall: Sendable {
     let news: CallNews
     let wire = CallWireWatch()
     let keys = CallKeys()
+    let message = Mutex(TakenMessage())
+    /// The recorder was begun and not ended.
+    let isRecording = Mutex(false)
     let talk = Mutex<Conversation?>(nil)
     /// Who holds the conversation: the engine, or its fallback.
     let speaker: Mutex<Echo>
@@ -146,7 +149,8 @@ final class LiveCall: Sendable {
         await talk.withLock { $0 }?.close()
         tape.stop()
         if let quality = await line.quality() { news.tell(.measured(quality)) }
-        if let kept = await aside({ await self.recorder?.end(self.line.call.id) }) { news.tell(.recordingKept(kept)) }
+        await keepRecording()
+        tellUnwrittenMessage()
         return end
     }
 
@@ -305,7 +309,9 @@ final class LiveCall: Sendable {
         switch event {
         case .userStartedSpeaking: happened.yield(.callerStartedSpeaking)
         case .userStoppedSpeaking: happened.yield(.callerStoppedSpeaking)
-        case .userTranscriptionCompleted(_, let words): happened.yield(.callerSaid(words))
+        case .userTranscriptionCompleted(_, let words):
+            message.withLock { $0.understand(words) }
+            happened.yield(.callerSaid(words))
         case .turnChanged(let turn): happened.yield(.assistantWorks(turn == .thinking || turn == .assistant))
         default: break
         }
@@ -344,7 +350,19 @@ final class LiveCall: Sendable {
                 happened.yield(.keysWanted(id: id, most: most, patience: patience))
                 return await keys.pressed(id)
             })
-        engine.registerTool(CallTools.takeMessage { [news] in news.tell(.messageTaken($0)) })
+        engine.registerTool(
+            CallTools.takeMessage { [self] text in
+                message.withLock { $0 = TakenMessage() }
+                news.tell(.messageTaken(text))
+            })
+        if configuration.recordsMessages, recorder != nil, voice != nil, line.serverCall == nil {
+            engine.registerTool(
+                CallTools.recordMessage { [happened, keys] in
+                    let id = keys.newID()
+                    happened.yield(.messageWanted(id: id))
+                    return await keys.pressed(id)
+                })
+        }
         let transfers = gate.policy.transfers
         guard !transfers.destinations.isEmpty else { return }
         engine.registerTool(

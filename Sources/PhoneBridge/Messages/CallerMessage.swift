@@ -9,5 +9,7 @@ package struct CallerMessage: Sendable, Hashable {
     /// Nil for a call whose beginning nobody noticed.
     let line: PhoneLineCall?
     let text: String
+    /// Of the call, in `/api/recordings`; nil where nothing of its sound is kept so far.
+    var recording: UUID?
     let time: Date
 }

@@ -30,17 +30,24 @@ package struct MessageDelivery: Sendable {
     package func run(_ news: AsyncStream<SwitchboardNews>) async {
         await withTaskGroup(of: Void.self) { group in
             var lines: [String: PhoneLineCall] = [:]
+            var recorded: Set<String> = []
             var waiting = 0
             for await item in news {
                 switch item.happening {
                 case .began(let line, _): if lines.count < Self.mostCalls { lines[item.call] = line }
-                case .ended: lines[item.call] = nil
+                case .recordingStarted: if recorded.count < Self.mostCalls { recorded.insert(item.call) }
+                case .recordingDiscarded, .recordingFailed: recorded.remove(item.call)
+                case .ended:
+                    lines[item.call] = nil
+                    recorded.remove(item.call)
                 case .messageTaken(let text):
                     while waiting >= Self.most, await group.next() != nil { waiting -= 1 }
                     waiting += 1
-                    let message = CallerMessage(
+                    var message = CallerMessage(
                         id: item.id, call: item.call, line: lines[item.call], text: text, time: item.time)
-                    group.addTask { await deliver(message) }
+                    if recorded.contains(item.call) { message.recording = CallRecording.id(of: item.call) }
+                    let told = message
+                    group.addTask { await deliver(told) }
                 default: break
                 }
             }

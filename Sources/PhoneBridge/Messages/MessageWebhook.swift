@@ -57,14 +57,13 @@ package struct MessageWebhook: MessageCarrierProtocol {
     }
 
     private static func json(_ message: CallerMessage) -> JSONValue {
-        [
-            "type": "call.message", "timestamp": APIJSON.time(message.time),
-            "data": [
-                "callId": .string(message.call), "from": .string(message.line?.from ?? ""),
-                "to": .string(message.line?.to ?? ""),
-                "direction": .string(message.line?.direction.rawValue ?? ""), "text": .string(message.text),
-            ],
+        var data: JSONObject = [
+            "callId": .string(message.call), "from": .string(message.line?.from ?? ""),
+            "to": .string(message.line?.to ?? ""),
+            "direction": .string(message.line?.direction.rawValue ?? ""), "text": .string(message.text),
         ]
+        if let recording = message.recording { data["recordingId"] = .string(recording.text) }
+        return ["type": "call.message", "timestamp": APIJSON.time(message.time), "data": .object(data)]
     }
 
     /// What a caller says goes to nobody but to whom it was to go.

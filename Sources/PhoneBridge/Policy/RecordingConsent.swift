@@ -92,6 +92,9 @@ public struct RecordingConsent: Sendable {
         (state, isRecording) = (.off, false)
     }
 
+    /// A message with a notice of its own may be recorded: all is anyway, or nothing was asked of the caller.
+    var admitsMessage: Bool { isRecording || state == .off }
+
     /// The caller may still refuse.
     private var isOpen: Bool { [.announcing, .asked, .given].contains(state) }
 

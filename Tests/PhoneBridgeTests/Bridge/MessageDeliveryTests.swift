@@ -33,12 +33,13 @@ import Testing
     }
 
     /// A call with a message in it, from its beginning to its end.
-    private static var news: AsyncStream<SwitchboardNews> {
+    private static func news(isRecorded: Bool = false) -> AsyncStream<SwitchboardNews> {
         let call = PhoneLineCall(id: "CA1", from: "+12015550111", to: "+12015550100", direction: .inbound)
         let (stream, continuation) = AsyncStream<SwitchboardNews>.makeStream()
-        for happening in [
-            CallHappening.began(call, at: Date()), .messageTaken("Call Anna back."), .ended(.hungUp, at: Date()),
-        ] {
+        let recording: [CallHappening] = isRecorded ? [.recordingStarted] : []
+        for happening in [CallHappening.began(call, at: Date())] + recording
+            + [.messageTaken("Call Anna back."), .ended(.hungUp, at: Date())]
+        {
             continuation.yield(SwitchboardNews(call: "CA1", happening: happening))
         }
         continuation.finish()
@@ -47,7 +48,7 @@ import Testing
 
     /// - Returns: what came, and how many were given up.
     private func deliver(
-        _ answers: [HTTPResponseStatus], secret: String? = secret, tries: Int = 3
+        _ answers: [HTTPResponseStatus], secret: String? = secret, tries: Int = 3, isRecorded: Bool = false
     ) async throws -> (requests: [PlainRequest], failures: Int) {
         let owner = Owner(answers)
         let server = HTTPServer(HTTPServerConfiguration(routes: owner.routes))
@@ -57,7 +58,7 @@ import Testing
             let sut = MessageDelivery(
                 webhook, backoff: Backoff(limit: tries, first: .zero), onFailure: { _ in failures.withLock { $0 += 1 } }
             )
-            await sut.run(Self.news)
+            await sut.run(Self.news(isRecorded: isRecorded))
             return (owner.requests.withLock(\.self), failures.withLock(\.self))
         }
     }
@@ -76,6 +77,12 @@ import Testing
                 "callId": "CA1", "from": "+12015550111", "to": "+12015550100", "direction": "inbound",
                 "text": "Call Anna back.",
             ])
+    }
+
+    @Test func `says which recording has it in the caller's own voice`() async throws {
+        let (requests, _) = try await deliver([], isRecorded: true)
+        let json = try JSONValue(parsing: try #require(requests.first).body)
+        #expect(json["data"]?["recordingId"]?.string == CallRecording.id(of: "CA1").text)
     }
 
     @Test func `is sent again under the same name until it is taken`() async throws {

@@ -26,7 +26,7 @@ struct Letter: Sendable, Hashable {
         ]
         let facts = [
             ("Caller", caller.isEmpty ? "unknown" : caller), ("Called", message.line?.to ?? ""), ("Time", date),
-            ("Call", message.call),
+            ("Call", message.call), ("Recording", message.recording?.text ?? ""),
         ]
         let words = facts.filter { !$0.1.isEmpty }.map { "\($0.0): \($0.1)" }
         let body = ([message.text, ""] + words).joined(separator: "\n") + "\n"
