@@ -1,6 +1,7 @@
 import EchoAudio
 import EchoConcurrency
 import Foundation
+import Synchronization
 
 /// Connects the caller with somebody else.
 extension LiveCall {
@@ -43,12 +44,18 @@ extension LiveCall {
         }
     }
 
-    /// The caller hears that it rings.
+    /// The caller hears that it rings, from there once something can be heard there.
     private func call(_ transfer: LineTransfer) async throws(PhoneLineError) -> (any PhoneLineProtocol)? {
         typealias Outcome = Result<(any PhoneLineProtocol)?, PhoneLineError>
+        let early = EarlySound()
         let result = await withTaskGroup(of: Outcome.self, returning: Outcome.self) { group in
-            group.addTask { [line] () -> Outcome in
-                do throws(PhoneLineError) { return .success(try await line.dial(transfer.to)) } catch {
+            group.addTask { [line, loudspeaker] () -> Outcome in
+                do throws(PhoneLineError) {
+                    return .success(
+                        try await line.dial(transfer.to) { sound, codec in
+                            early.hear(sound, codec, line.call.codec, at: loudspeaker)
+                        })
+                } catch {
                     return .failure(error)
                 }
             }
@@ -58,7 +65,7 @@ extension LiveCall {
             }
             let ringing = Task { [loudspeaker] in
                 repeat {
-                    loudspeaker.announce(LineTone.ring)
+                    if !early.isThere { loudspeaker.announce(LineTone.ring) }
                 } while (try? await Task.sleep(for: Self.ringPause)) != nil
             }
             defer {
@@ -116,6 +123,26 @@ extension LiveCall {
 
     private static func bytes(_ bytes: Data, from: AudioCodec, to: AudioCodec) -> Data {
         from == to ? bytes : to.encode(from.decode(bytes))
+    }
+}
+
+/// What is heard of a telephone before somebody answers there: nothing of it counts before there is something to hear.
+private final class EarlySound: Sendable {
+    private static let loud = 500
+    private let state = Mutex(false)
+
+    var isThere: Bool { state.withLock(\.self) }
+
+    func hear(_ sound: Data, _ theirs: AudioCodec, _ ours: AudioCodec, at loudspeaker: LineLoudspeaker) {
+        let samples = theirs.decode(sound)
+        let (isFirst, isThere) = state.withLock { isThere in
+            let isFirst = !isThere && samples.samples.contains { $0.magnitude > Self.loud }
+            isThere = isThere || isFirst
+            return (isFirst, isThere)
+        }
+        // The line's own tone makes room for it.
+        if isFirst { loudspeaker.hush() }
+        if isThere { loudspeaker.speak(theirs == ours ? sound : ours.encode(samples)) }
     }
 }
 

@@ -1,4 +1,6 @@
 public import Echo
+public import EchoAudio
+public import Foundation
 
 /// One telephone call's line, whatever it is made of: what the caller says and presses comes in, what the assistant says
 /// goes out.
@@ -30,8 +32,11 @@ public protocol PhoneLineProtocol: Sendable {
     func transfer(_ transfer: LineTransfer) async throws(PhoneLineError)
     /// Calls the other telephone beside this line, for who wants to join the two.
     ///
+    /// - Parameter ear: gets 20 ms at a time of what is heard before somebody answers, where it is; it must not wait.
     /// - Returns: when it was answered; nil where this line cannot call. Cancelling the task takes the call back.
-    func dial(_ address: String) async throws(PhoneLineError) -> (any PhoneLineProtocol)?
+    func dial(
+        _ address: String, hearing ear: @escaping @Sendable (Data, AudioCodec) -> Void
+    ) async throws(PhoneLineError) -> (any PhoneLineProtocol)?
     /// How the sound of the call went, also when it is over; nil for a line that does not know.
     func quality() async -> LineQuality?
     /// Turns a call down that rings. Harmless when the line is over.
@@ -47,7 +52,9 @@ extension PhoneLineProtocol {
     public func open() async throws(PhoneLineError) {}
     public func tick() {}
     public func quality() async -> LineQuality? { nil }
-    public func dial(_ address: String) async throws(PhoneLineError) -> (any PhoneLineProtocol)? { nil }
+    public func dial(
+        _ address: String, hearing ear: @escaping @Sendable (Data, AudioCodec) -> Void
+    ) async throws(PhoneLineError) -> (any PhoneLineProtocol)? { nil }
     public func transfer(to number: String) async throws(PhoneLineError) {
         try await transfer(LineTransfer(to: number))
     }

@@ -108,6 +108,8 @@ struct OutgoingCalls: Sendable {
                     desk.gate.rename(id, to: call.id)
                     desk.switchboard.place(call, origin)
                 case .ringing(let call): desk.switchboard.report(.ringing, of: call)
+                // Nobody listens before it is answered.
+                case .heard: break
                 }
             }
         } catch {

@@ -3,6 +3,8 @@ enum SIPAction: Sendable, Hashable {
     case send(SIPMessage)
     /// The other side's telephone rings.
     case rang
+    /// The call is not answered, and its sound can be heard: that it rings, or why it does not.
+    case early(NegotiatedMedia)
     /// Sound can go both ways.
     case connected(NegotiatedMedia)
     /// The line is held, taken up again, or its sound goes elsewhere.

@@ -28,7 +28,19 @@ extension SIPDialog {
         // Nobody waits for ever for a call that was given up.
         if state != .over { clients[index].repetition = .stopped }
         if wantsToLeave, isFirst { return cancel(at: now) }
-        return state == .calling && response.status != 100 ? [.rang] : []
+        guard state == .calling, response.status != 100 else { return [] }
+        return [.rang] + hear(response)
+    }
+
+    /// The same is described with each response; forks have descriptions of their own.
+    private mutating func hear(_ response: SIPMessage) -> [SIPAction] {
+        guard let agreed = agreed(by: response), agreed != early else { return [] }
+        early = agreed
+        return [.early(agreed)]
+    }
+
+    private func agreed(by response: SIPMessage) -> NegotiatedMedia? {
+        (try? SessionDescription(reading: response.body)).flatMap { try? media.agreed(with: $0) }
     }
 
     private mutating func receive(final response: SIPMessage, to request: SIPMessage, at now: Instant) -> [SIPAction] {
@@ -53,9 +65,9 @@ extension SIPDialog {
         }
         // It was answered while it was cancelled.
         guard state == .calling else { return leave(at: now) }
-        guard let description = try? SessionDescription(reading: response.body),
-            let agreed = try? media.agreed(with: description)
-        else { return leave(at: now) + [.failed(.notPossible)] }
+        // Some describe their sound once, before they answer.
+        let known = response.body.isEmpty ? early : nil
+        guard let agreed = known ?? agreed(by: response) else { return leave(at: now) + [.failed(.notPossible)] }
         state = .up
         agree(agreed)
         noteSession(in: response, at: now)

@@ -29,6 +29,8 @@ struct SIPDialog: Sendable {
     var remoteSequence: UInt32 = 0
     var media: LocalMedia
     var agreed: NegotiatedMedia?
+    /// The sound before the other side has answered.
+    var early: NegotiatedMedia?
     var proof: SIPProof
     var clients: [SIPClientTransaction] = []
     var servers: [SIPServerTransaction] = []

@@ -15,6 +15,7 @@ extension SIPEndpoint {
         switch action {
         case .send(let message): write(message, to: call.peer)
         case .rang: call.tell(.ringing(described(call, codec: settings.codecs.first ?? .muLaw)))
+        case .early(let agreed): hear(call, agreed, at: now)
         case .connected(let agreed): connect(call, agreed, at: now)
         case .changed(let agreed): change(call, to: agreed, at: now)
         case .digit(let digit): tell(call, call.media?.receive(info: digit))
@@ -26,14 +27,30 @@ extension SIPEndpoint {
     }
 
     private func connect(_ call: SIPCall, _ agreed: NegotiatedMedia, at now: Instant) {
-        var random = SystemRandomNumberGenerator()
-        call.media = MediaSession(agreed, at: now, using: &random)
-        aim(call, at: agreed)
-        call.nextFrame = frame(after: now)
+        openMedia(of: call, agreed, at: now)
         let line = call.line ?? line(of: call, codec: agreed.codec, isOpen: true)
         call.line = line
         if agreed.isHeld { line.inbox.put(.held(true)) }
         call.takeOpening()?.resume(returning: .success(line))
+    }
+
+    /// Who only speaks, before the call is answered, is heard.
+    private func hear(_ call: SIPCall, _ agreed: NegotiatedMedia, at now: Instant) {
+        var open = agreed
+        if agreed.direction == .recvonly { open.direction = .sendrecv }
+        openMedia(of: call, open, at: now)
+    }
+
+    /// What was heard before the call was answered goes on.
+    private func openMedia(of call: SIPCall, _ agreed: NegotiatedMedia, at now: Instant) {
+        if call.media?.agreed.codec == agreed.codec {
+            call.media?.change(to: agreed, at: now)
+        } else {
+            var random = SystemRandomNumberGenerator()
+            call.media = MediaSession(agreed, at: now, using: &random)
+            call.nextFrame = frame(after: now)
+        }
+        aim(call, at: agreed)
     }
 
     func line(of call: SIPCall, codec: AudioCodec, isOpen: Bool) -> SIPLine {
@@ -87,6 +104,10 @@ extension SIPEndpoint {
 
     func tell(_ call: SIPCall, _ event: PhoneLineEvent?) {
         guard let event else { return }
+        guard call.dialog.state != .calling else {
+            if case .sound(let bytes) = event, let media = call.media { call.tell(.heard(bytes, media.agreed.codec)) }
+            return
+        }
         call.line?.inbox.put(event)
     }
 

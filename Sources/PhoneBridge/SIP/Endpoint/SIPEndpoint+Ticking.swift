@@ -64,7 +64,7 @@ extension SIPEndpoint {
 
     /// Who only listens, or holds the line, may be silent as long as they like.
     private func giveUpSilent(_ call: SIPCall, at now: Instant) {
-        guard let media = call.media, media.agreed.direction == .sendrecv,
+        guard call.dialog.state != .calling, let media = call.media, media.agreed.direction == .sendrecv,
             now - media.lastHeard > settings.silenceLimit
         else { return }
         finish(call, .lost)

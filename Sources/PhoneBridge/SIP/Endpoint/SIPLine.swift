@@ -1,3 +1,4 @@
+import EchoAudio
 import Foundation
 
 /// A call over SIP as a telephone line.
@@ -26,8 +27,12 @@ struct SIPLine: PhoneLineProtocol {
         try await endpoint.transfer(call.id, to: transfer.to)
     }
 
-    func dial(_ address: String) async throws(PhoneLineError) -> (any PhoneLineProtocol)? {
-        try await endpoint.call(address, from: "echo")
+    func dial(
+        _ address: String, hearing ear: @escaping @Sendable (Data, AudioCodec) -> Void
+    ) async throws(PhoneLineError) -> (any PhoneLineProtocol)? {
+        try await endpoint.call(address, from: "echo") { progress in
+            if case .heard(let sound, let codec) = progress { ear(sound, codec) }
+        }
     }
 
     func quality() async -> LineQuality? { await endpoint.quality(of: call.id) }
