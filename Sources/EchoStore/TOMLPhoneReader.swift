@@ -32,6 +32,7 @@ enum TOMLPhoneReader {
         phone.logsContent = section.bool("log_content") ?? false
         phone.fallback = section.choice("fallback") ?? .off
         phone.recording = section.choice("record") ?? .off
+        phone.bridge = section.text("bridge")
         phone.recordsMessages = section.bool("record_messages") ?? true
         phone.masking = section.choice("mask") ?? .off
         if let zone = phone.timeZone, TimeZone(identifier: zone) == nil {

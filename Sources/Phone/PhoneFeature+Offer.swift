@@ -57,7 +57,7 @@ extension PhoneFeature {
                 .intents([number.isEmpty ? .perform(.dial) : .performWith(.placeCall, number)])
             },
             SlashCommand(
-                "phone-line", "Open a line: test, sip, twilio, asterisk or openai; off closes it.",
+                "phone-line", "Open a line: test, sip, twilio, asterisk, openai or remote; off closes it.",
                 .words(PhoneLineKind.allCases.map(\.rawValue) + ["off"])
             ) { kind in
                 .intents([.performWith(.switchLine, kind)])

@@ -116,7 +116,8 @@ final class PhoneFeature: FeatureProtocol, PanelFeatureProtocol, ConfirmingFeatu
 
     /// In the call that is watched, else in all, and in those to come.
     private func adjust(_ adjustment: CallAdjustment) {
-        guard rules.line != nil, !adjustment.isEmpty else { return }
+        // A bridge elsewhere has settings of its own.
+        guard rules.line?.isOwn == true, !adjustment.isEmpty else { return }
         phone?.adjust(adjustment)
         let watched = screen.open(CallPanel.self).map { [$0.call.id] }
         for call in watched ?? rules.calls.map(\.id) {
@@ -140,13 +141,14 @@ final class PhoneFeature: FeatureProtocol, PanelFeatureProtocol, ConfirmingFeatu
     func switchLine(to words: String, isConfirmed: Bool = false) {
         guard let phone else { return screen.notify(PhoneWording.unavailable, .warning) }
         guard !rules.isSwitching else { return }
-        if !rules.calls.isEmpty, !isConfirmed, words.lowercased() != rules.line?.rawValue {
+        if !rules.calls.isEmpty, rules.line?.isOwn == true, !isConfirmed, words.lowercased() != rules.line?.rawValue {
             return ask(PhoneWording.closingQuestion(calls: rules.calls.count, about: words))
         }
         if words.isEmpty ? rules.line != nil : words == "off" { return close(phone) }
         guard let kind = words.isEmpty ? .test : PhoneLineKind(rawValue: words.lowercased()) else {
             return screen.notify(
-                "There is no line “\(Sanitizer.line(words))”: test, sip, twilio, asterisk, openai or off.", .warning)
+                "There is no line “\(Sanitizer.line(words))”: test, sip, twilio, asterisk, openai, remote or off.",
+                .warning)
         }
         guard kind != rules.line else { return }
         rules.isSwitching = true
@@ -179,6 +181,7 @@ final class PhoneFeature: FeatureProtocol, PanelFeatureProtocol, ConfirmingFeatu
     private func say(_ line: PhoneLine) {
         switch line.kind {
         case .test: screen.notify("The test line is open. It needs no account, and nobody outside can call.", .success)
+        case .remote: screen.notify(PhoneWording.watching(line.address), .success)
         case .sip, .twilio, .asterisk, .openAI:
             screen.notify("The line is open: \(line.address). Who may call: \(line.callers).", .success)
         }
@@ -192,7 +195,8 @@ final class PhoneFeature: FeatureProtocol, PanelFeatureProtocol, ConfirmingFeatu
 
     private func receive(_ news: PhoneNews) {
         if case .happened(.ended, let id) = news { rules.keep(id, as: keeping.conversation(of: id)) }
-        let changes = keeping.receive(news, at: screen.moment.date)
+        // What is kept of the calls of a bridge elsewhere is kept there.
+        let changes = rules.line?.isOwn == false ? [] : keeping.receive(news, at: screen.moment.date)
         switch (news, changes.first) {
         case (.happened(.notReached(let call, _, _), _), .began(let record)),
             (.happened(.turnedAway(let call, _, _, _), _), .began(let record)):
@@ -205,7 +209,7 @@ final class PhoneFeature: FeatureProtocol, PanelFeatureProtocol, ConfirmingFeatu
         // They come ten times a second, and are shown by the clock of what is watched.
         case .levels, .happened(.prepared, _), .sound(.began, _), .sound(.kept, _), .sound(.discarded, _): return
         case .happened(let happening, let id): tell(of: happening, in: id)
-        case .warning(let sentence): screen.notify(Wording(sentence), .warning)
+        case .warning(let sentence), .away(let sentence): screen.notify(Wording(sentence), .warning)
         case .closed(let sentence): if let sentence { screen.notify(Wording(sentence), .failure) }
         case .sound: break
         }
@@ -255,9 +259,11 @@ final class PhoneFeature: FeatureProtocol, PanelFeatureProtocol, ConfirmingFeatu
     }
 
     /// A goodbye is said to its end.
-    var endPatience: Duration? { rules.calls.isEmpty ? nil : .seconds(15) }
+    var endPatience: Duration? { endsCalls ? .seconds(15) : nil }
 
-    var quitWarning: Wording? { rules.calls.isEmpty ? nil : PhoneWording.quits(calls: rules.calls.count) }
+    var quitWarning: Wording? { endsCalls ? PhoneWording.quits(calls: rules.calls.count) : nil }
+
+    private var endsCalls: Bool { !rules.calls.isEmpty && rules.line?.isOwn == true }
 
     func formatted(_ number: String) -> String { phone?.formatted(number) ?? number }
 
@@ -294,7 +300,9 @@ final class PhoneFeature: FeatureProtocol, PanelFeatureProtocol, ConfirmingFeatu
 
     func ask(_ request: CallRequest, of call: String) {
         rules.asked(request, of: call)
-        for change in keeping.asked(request, of: call, at: screen.moment.date) { history?.note(change) }
+        if rules.line?.isOwn == true {
+            for change in keeping.asked(request, of: call, at: screen.moment.date) { history?.note(change) }
+        }
         phone?.ask(request, of: call)
         showCalls()
     }

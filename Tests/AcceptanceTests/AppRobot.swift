@@ -57,7 +57,7 @@ import Synchronization
         doctor: (any DoctorProtocol)? = nil, conversations folder: URL? = nil, resuming resumption: Resumption? = nil,
         house: any HouseProtocol = AbsentHouse(), houseMemory: (any HouseMemoryProtocol)? = nil,
         pin: (any PINProtocol)? = nil, languages: LearnersMachine = LearnersMachine(), day: ModelDay? = nil,
-        home: URL? = nil, width: Int = 120, height: Int = 40
+        environment: [String: String] = [:], home: URL? = nil, width: Int = 120, height: Int = 40
     ) async throws {
         var configuration = LoopbackServer.configuration(
             brain: assistant,
@@ -67,7 +67,8 @@ import Synchronization
         let port = try await host.start()
         try self.init(
             url: "ws://127.0.0.1:\(port)/v1", key: LoopbackServer.token, host: host, config: config, tools: tools,
-            microphone: microphone, loudspeaker: loudspeaker, keymap: keymap, doctor: doctor, conversations: folder,
+            microphone: microphone, loudspeaker: loudspeaker, keymap: keymap, doctor: doctor, environment: environment,
+            conversations: folder,
             resuming: resumption, house: HouseDesk(house, keeper: houseMemory, pin: pin), flat: house as? Flat,
             pin: pin, languages: languages, day: day, home: home, width: width, height: height)
         _ = await sees(ready)
@@ -128,7 +129,7 @@ import Synchronization
         tools: [Tool] = [], microphone: ManualMicrophone = ManualMicrophone(),
         loudspeaker: ManualLoudspeaker = ManualLoudspeaker(),
         keymap: Keymap = Keymap(CompositionRoot.catalog.commands), doctor: (any DoctorProtocol)? = nil,
-        conversations folderOfAnother: URL? = nil,
+        environment: [String: String] = [:], conversations folderOfAnother: URL? = nil,
         resuming resumption: Resumption? = nil, house: HouseDesk = HouseDesk(AbsentHouse()), flat: Flat? = nil,
         pin: (any PINProtocol)? = nil, languages: LearnersMachine = LearnersMachine(), day: ModelDay? = nil,
         home: URL? = nil, width: Int = 120, height: Int = 40
@@ -193,7 +194,7 @@ import Synchronization
         let archive = CallArchive(conversations, folder: conversationFolder.path, keys: keys)
         let phone = ScreenPhone(
             preferences.engine.phone, archive: archive, settings: store,
-            in: PhoneProgram(environment: [:], storedToken: { nil }, version: Version.current) {
+            in: PhoneProgram(environment: environment, storedToken: { nil }, version: Version.current) {
                 [callLoudspeaker] in AudioDevices(microphone: shared.beside, loudspeaker: callLoudspeaker)
             },
             readiness: { PhoneReadiness(server: "127.0.0.1", key: .notNeeded, publicAddress: nil) }

@@ -36,6 +36,30 @@ import Testing
         robot.end()
     }
 
+    @Test func `shows the calls of a bridge elsewhere, and keeps nothing of them`() async {
+        let store = SpyConversations()
+        let robot = ScreenRobot(conversations: store, phone: phone)
+        await robot.connect()
+        robot.adapter.handle(.performWith(.switchLine, "remote"))
+        await robot.until { robot.notice.contains("They go on when you leave.") }
+        for id in ["1", "2"] { phone.tell(.began(.init(id: id, number: "+1\(id)", isIncoming: true))) }
+        robot.perform(.showPhone)
+        await robot.until { robot.screen.overlay?.title.contains("2 calls") == true }
+        robot.perform(.hangUpCall)
+        #expect(phone.lastCall == "1")
+
+        phone.tell(.away("The bridge stops. It is tried again."))
+        await robot.until { robot.notice.contains("It is tried again.") }
+        await robot.until { robot.choices.isEmpty }
+        #expect(!store.changes.contains { if case .began(let record) = $0 { record.kind == .phone } else { false } })
+        // Nobody is asked whether calls may end that do not.
+        phone.tell(.began(.init(id: "3", number: "+13", isIncoming: true)))
+        await robot.until { !robot.choices.isEmpty }
+        robot.adapter.handle(.performWith(.switchLine, "off"))
+        await robot.until { phone.closings == 1 }
+        robot.end()
+    }
+
     @Test func `loses the calls that were erased, whoever erased them`() async {
         let store = SpyConversations()
         let robot = ScreenRobot(conversations: store, phone: phone)

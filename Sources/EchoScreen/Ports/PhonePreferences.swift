@@ -50,6 +50,8 @@ public struct PhonePreferences: Sendable, Hashable {
     public var tariff: [String: Decimal] = [:]
     /// Whether it is found out if a machine answers; nil: only where there is something to say to one.
     public var detectsMachines: Bool?
+    /// The address of a bridge elsewhere whose calls are watched; nil for one on this machine.
+    package var bridge: String?
     /// Whether programs without a screen print what is said in calls, and names.
     public var logsContent = false
     public var masking = CallMaskingChoice.off

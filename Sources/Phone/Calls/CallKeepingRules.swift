@@ -45,7 +45,7 @@ struct CallKeepingRules: Sendable {
         case .sound(let sound, let id):
             guard let open = calls[id] else { return [] }
             return hold(sound, of: open, at: now) + (calls[id]?.sound.receive(sound, in: open.id) ?? [])
-        case .levels, .warning, .closed: return []
+        case .levels, .warning, .away, .closed: return []
         }
     }
 

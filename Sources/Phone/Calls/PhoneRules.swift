@@ -51,6 +51,7 @@ struct PhoneRules: Sendable {
         case .levels(let caller, let assistant, let id): change(id) { $0.hear(caller: caller, assistant: assistant) }
         case .sound(.failed, let id): note("Some of what is said could not be recorded.", .warning, in: id)
         case .sound, .warning: break
+        case .away: (calls, costs) = ([], [:])
         case .closed: closed()
         }
     }

@@ -105,6 +105,8 @@ final class OpenLine: Sendable {
             case .twilio: try await runTwilio(host, onOpen)
             case .asterisk: try await runAsterisk(host, onOpen)
             case .openAI: try await runOpenAI(host, onOpen)
+            // It is no line of this program.
+            case .remote: break
             }
         }
     }

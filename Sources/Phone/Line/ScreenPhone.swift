@@ -14,6 +14,7 @@ package final class ScreenPhone: PhoneProtocol {
     private let budget: CallBudget?
     private let program: PhoneProgram
     private let line = Mutex<OpenLine?>(nil)
+    private let remote = Mutex<RemoteLine?>(nil)
     private let isRemembered = Mutex(true)
     private let patience = Mutex<Duration?>(nil)
 
@@ -33,6 +34,7 @@ package final class ScreenPhone: PhoneProtocol {
     }
 
     package func open(_ kind: PhoneLineKind) async throws(PhoneError) -> PhoneLine {
+        guard kind.isOwn else { return try await openRemote() }
         let (policy, problems) = CallPolicy.reading(preferences, allowing: [])
         let (proxies, untrusted) = TrustedProxies.reading(preferences.proxies)
         let remembers: @Sendable () -> Bool = { [weak self] in self?.isRemembered.withLock(\.self) ?? false }
@@ -49,6 +51,13 @@ package final class ScreenPhone: PhoneProtocol {
         return PhoneLine(kind, address: address, callers: policy.summary, news: opened.news)
     }
 
+    private func openRemote() async throws(PhoneError) -> PhoneLine {
+        let opened = try RemoteLine(preferences.bridge, in: program)
+        try await opened.open()
+        remote.withLock { $0 = opened }
+        return PhoneLine(.remote, address: opened.address, callers: "", news: opened.news)
+    }
+
     package func remember(_ isOn: Bool) { isRemembered.withLock { $0 = isOn } }
 
     package func ring(for patience: Duration?) { self.patience.withLock { $0 = patience } }
@@ -59,17 +68,27 @@ package final class ScreenPhone: PhoneProtocol {
 
     package var used: PhoneUse? { line.withLock { $0 }?.used }
 
-    package func close() async { await line.withLock { $0.take() }?.close() }
+    package func close() async {
+        await line.withLock { $0.take() }?.close()
+        await remote.withLock { $0.take() }?.close()
+    }
 
     package func call(_ number: String, with prompt: SavedPrompt?) async throws(PhoneError) {
+        if let remote = remote.withLock({ $0 }) { return try remote.call(number, hasPrompt: prompt != nil) }
         try await open().call(number, with: prompt)
     }
 
     package func adjust(_ adjustment: CallAdjustment) { line.withLock { $0 }?.adjust(adjustment) }
 
-    package func ask(_ request: CallRequest, of call: String) { line.withLock { $0 }?.ask(request, of: call) }
+    package func ask(_ request: CallRequest, of call: String) {
+        line.withLock { $0 }?.ask(request, of: call)
+        remote.withLock { $0 }?.ask(request, of: call)
+    }
 
-    package func listen(_ hears: Bool, to call: String) { line.withLock { $0 }?.listen(hears, to: call) }
+    package func listen(_ hears: Bool, to call: String) {
+        line.withLock { $0 }?.listen(hears, to: call)
+        remote.withLock { $0 }?.listen(hears, to: call)
+    }
 
     package func adjust(_ adjustment: CallAdjustment, in call: String) {
         line.withLock { $0 }?.adjust(adjustment, in: call)

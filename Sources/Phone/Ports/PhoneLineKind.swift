@@ -9,12 +9,17 @@ package enum PhoneLineKind: String, Sendable, Hashable, CaseIterable {
     case asterisk
     /// A SIP trunk at OpenAI: the sound goes to its model without coming here.
     case openAI = "openai"
+    /// The calls of a bridge that runs elsewhere: they are kept there, and go on without the screen.
+    case remote
 
     /// Whether somebody can be called over it.
     package var canDial: Bool { self != .asterisk && self != .openAI }
 
     /// Whether the sound of its calls comes by here; else only the model can be heard in them.
     package var hasSound: Bool { self != .openAI }
+
+    /// Whether its calls are those of this program: kept here, and over with it.
+    package var isOwn: Bool { self != .remote }
 
     /// In a title.
     package var title: String {
@@ -24,6 +29,7 @@ package enum PhoneLineKind: String, Sendable, Hashable, CaseIterable {
         case .twilio: "Twilio"
         case .asterisk: "Asterisk"
         case .openAI: "OpenAI"
+        case .remote: "bridge elsewhere"
         }
     }
 }

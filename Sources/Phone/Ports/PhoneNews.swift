@@ -12,6 +12,8 @@ package enum PhoneNews: Sendable {
     case sound(SoundKeepingNews, call: String)
     /// A sentence about the line that somebody should read.
     case warning(String)
+    /// The bridge whose calls are watched is away for now: a sentence says why. What goes on there is told again.
+    case away(String)
     /// The line is closed, or broke; a sentence says why it broke.
     case closed(String?)
 

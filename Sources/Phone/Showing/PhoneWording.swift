@@ -21,6 +21,11 @@ package enum PhoneWording {
         "\(isIncoming ? "Call from" : "Call to") \(number.isEmpty ? "a withheld number" : Sanitizer.line(number))"
     }
 
+    /// Of a bridge elsewhere.
+    static func watching(_ address: String) -> Wording {
+        "The calls of \(Sanitizer.line(address)) are shown. They go on when you leave."
+    }
+
     /// Said where somebody wants to quit.
     package static func quits(calls: Int) -> Wording {
         calls == 1

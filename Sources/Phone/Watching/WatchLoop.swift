@@ -1,21 +1,18 @@
 import Echo
-import EchoConcurrency
 import Foundation
 import PhoneBridge
 
 /// Watches a bridge until somebody leaves: does what `WatchSession` decides.
 package final class WatchLoop: Sendable {
-    /// It is tried as long as the program runs.
-    private static let backoff = Backoff(limit: .max, first: .seconds(1), ceiling: .seconds(30))
-
     private let watch: BridgeWatch
+    private let connection: WatchConnection
     private let events: AsyncStream<WatchEvent>
     private let happen: AsyncStream<WatchEvent>.Continuation
     private let console: WatchConsole
     private let headset: WatchHeadset
 
     package init(_ watch: BridgeWatch, on console: WatchConsole) {
-        (self.watch, self.console) = (watch, console)
+        (self.watch, self.console, connection) = (watch, console, WatchConnection(watch))
         headset = WatchHeadset(console.devices) { [watch] sound, call in _ = watch.ask(.sound(sound), of: call) }
         let (events, happen) = AsyncStream.makeStream(of: WatchEvent.self)
         (self.events, self.happen) = (events, happen)
@@ -81,36 +78,17 @@ package final class WatchLoop: Sendable {
     }
 
     private func keepConnected() async {
-        var attempt = 0
-        var wasConnected = false
-        while !Task.isCancelled {
-            let connected = OneTimeEvent()
-            do throws(EchoError) {
-                try await watch.run(
-                    onConnected: { [happen] in
-                        connected.happen()
-                        happen.yield(.connected)
-                    },
-                    { [happen, headset] news, json in
-                        // Sound does not wait behind what is written.
-                        if case .sound(let call, let sound) = news {
-                            headset.hear(sound, of: call)
-                        } else {
-                            happen.yield(.news(news, json))
-                        }
-                    })
-                return
-            } catch {
-                if connected.hasHappened { (attempt, wasConnected) = (0, true) }
-                guard wasConnected, !WatchFailure.isFinal(error) else {
-                    happen.yield(.over(PhoneError(WatchFailure.words(error))))
-                    return
-                }
-                happen.yield(.lost(error))
+        let failure = await connection.keep(
+            onConnected: { [happen] in happen.yield(.connected) }, onLost: { [happen] in happen.yield(.lost($0)) }
+        ) { [happen, headset] news, json in
+            // Sound does not wait behind what is written.
+            if case .sound(let call, let sound) = news {
+                headset.hear(sound, of: call)
+            } else {
+                happen.yield(.news(news, json))
             }
-            attempt += 1
-            try? await Task.sleep(for: Self.backoff.delay(forAttempt: attempt, random: .random(in: 0..<1)))
         }
+        if let failure { happen.yield(.over(PhoneError(WatchFailure.words(failure)))) }
     }
 
     /// A terminal belongs to whoever is in front of it: from behind, reading would stop the program.

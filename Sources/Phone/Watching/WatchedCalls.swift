@@ -22,7 +22,7 @@ struct WatchedCalls {
         case .missed(let count):
             let messages = NumberWording.counted(count, "message")
             return [WatchLine(call: "", words: "\(messages) did not fit; some words are missing here.")]
-        case .sound, .other: return []
+        case .sound, .levels, .other: return []
         }
     }
 

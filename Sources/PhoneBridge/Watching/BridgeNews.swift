@@ -15,6 +15,8 @@ public enum BridgeNews: Sendable, Hashable {
     case happened(String, type: String, [String: String])
     /// Of a call whose sound is wanted: µ-law, whatever its line has.
     case sound(String, CallSound)
+    /// How loud both sides of a call were in the last tenth of a second: root mean square, 0…1.
+    case levels(String, caller: Double, assistant: Double)
     /// - Parameter command: that is to blame; nil where none is.
     case problem(code: String, message: String, command: String?)
     /// So many messages were dropped: this client did not keep up.
@@ -30,6 +32,7 @@ public enum BridgeNews: Sendable, Hashable {
         case "transcript": self = json.flatMap(WatchedWords.init).map(Self.said) ?? .other
         case "event": self = json?["event"].flatMap(Self.event) ?? .other
         case "audio": self = json.flatMap(Self.sound) ?? .other
+        case "levels": self = json.flatMap(Self.levels) ?? .other
         case "error":
             self = .problem(
                 code: json?["code"]?.string ?? "", message: json?["message"]?.string ?? "",
@@ -57,6 +60,13 @@ public enum BridgeNews: Sendable, Hashable {
         else { return nil }
         let plain = json["format"] == "alaw" ? AudioCodec.muLaw.encode(AudioCodec.aLaw.decode(bytes)) : bytes
         return .sound(call, json["side"] == "caller" ? .caller(plain) : .assistant(plain))
+    }
+
+    private static func levels(_ json: JSONValue) -> BridgeNews? {
+        guard let call = json["callId"]?.string, let caller = json["caller"]?.number,
+            let assistant = json["assistant"]?.number
+        else { return nil }
+        return .levels(call, caller: caller, assistant: assistant)
     }
 
     private static func event(_ json: JSONValue) -> BridgeNews? {

@@ -8,6 +8,8 @@ public enum BridgeOrder: Sendable, Hashable {
     /// A person speaks in the assistant's place, or gives the call back.
     case takeOver(Bool)
     case mute(Bool)
+    /// The call is recorded, which is announced; or what was recorded is thrown away.
+    case record(Bool)
     /// The sound of both sides is wanted, or not any more.
     case hear(Bool)
     /// Tells the assistant alone.
@@ -31,6 +33,7 @@ public enum BridgeOrder: Sendable, Hashable {
         case .end: ("call.end", [:])
         case .takeOver(let isActive): ("call.takeover", ["active": .bool(isActive)])
         case .mute(let isMuted): ("call.mute", ["muted": .bool(isMuted)])
+        case .record(let isActive): ("call.record", ["active": .bool(isActive)])
         case .hear(let isWanted): ("subscribe", ["audio": .bool(isWanted)])
         case .whisper(let text): ("call.whisper", ["text": .string(text)])
         case .say(let text): ("call.say", ["text": .string(text)])

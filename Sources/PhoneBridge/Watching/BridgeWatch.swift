@@ -50,6 +50,14 @@ public final class BridgeWatch: Sendable {
     /// - Returns: false where nobody can be told just now.
     public func end(_ call: String) -> Bool { ask(.end, of: call) }
 
+    /// Has the bridge call a number. What becomes of it is told as of all calls.
+    ///
+    /// - Returns: false where nobody can be told just now.
+    package func call(_ number: String) -> Bool {
+        let command: JSONValue = ["type": "call.start", "to": .string(number)]
+        return line.withLock { $0 }?.post(command.data) ?? false
+    }
+
     /// What becomes of it is told as of all calls.
     ///
     /// - Returns: false where nobody can be told just now.

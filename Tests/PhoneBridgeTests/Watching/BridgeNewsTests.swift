@@ -42,7 +42,9 @@ import Testing
         #expect(
             news(.audio("CA1", .assistant(Data([0xD5])), format: "alaw"))
                 == .sound("CA1", .assistant(AudioCodec.muLaw.encode(AudioCodec.aLaw.decode(Data([0xD5]))))))
-        #expect(news(.levels("CA1", LevelWindow.Levels(caller: 0, assistant: 0))) == .other)
+        #expect(
+            news(.levels("CA1", LevelWindow.Levels(caller: 0.25, assistant: 0)))
+                == .levels("CA1", caller: 0.25, assistant: 0))
     }
 
     @Test(arguments: [

@@ -71,6 +71,7 @@ import Testing
     @Test(arguments: [
         (BridgeOrder.end, #"{"callId":"1","type":"call.end"}"#),
         (.mute(true), #"{"callId":"1","muted":true,"type":"call.mute"}"#),
+        (.record(true), #"{"active":true,"callId":"1","type":"call.record"}"#),
         (.hear(false), #"{"audio":false,"callId":"1","type":"subscribe"}"#),
         (.whisper("a"), #"{"callId":"1","text":"a","type":"call.whisper"}"#),
         (.say("a"), #"{"callId":"1","text":"a","type":"call.say"}"#),
