@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # deb-check.sh PACKAGE: looks a package over: what it says of itself, that it needs no Swift, that it starts without
 # anything of this shell, that Debian 12 and 13 and Ubuntu 24.04 have what it depends on, and, as root, that a fresh system
-# installs it, runs it and removes it cleanly.
+# installs it, runs it and removes it cleanly, and that what the bridge's container holds starts and is healthy.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -74,10 +74,17 @@ debootstrap --variant=minbase "$codename" "$fresh" "$mirror" >"$work/debootstrap
     || fail "no fresh system could be set up: $(tail -n 3 "$work/debootstrap")"
 cp "$work/sources" "$fresh/etc/apt/sources.list"
 cp "$package" "$fresh/tmp/"
-cp scripts/deb-visit.sh "$fresh/tmp/"
-unshare --mount --pid --fork bash -euc '
-    mount --make-rprivate /
-    mount -t proc proc "$1/proc"
-    mount -t devpts -o newinstance,ptmxmode=0666 devpts "$1/dev/pts"
-    exec chroot "$1" /bin/bash /tmp/deb-visit.sh "/tmp/$2"' - "$fresh" "${package##*/}" </dev/null \
-    || fail "it is not at home on a fresh $distribution $codename"
+cp scripts/deb-visit.sh scripts/container-visit.sh packaging/server/Containerfile "$fresh/tmp/"
+# visit SCRIPT ARGUMENTS: in that root, with processes and terminals of its own.
+visit() {
+    unshare --mount --pid --fork bash -euc '
+        mount --make-rprivate /
+        mount -t proc proc "$1/proc"
+        mount -t devpts -o newinstance,ptmxmode=0666 devpts "$1/dev/pts"
+        exec chroot "$1" /bin/bash "${@:2}"' - "$fresh" "$@" </dev/null
+}
+visit /tmp/deb-visit.sh "/tmp/${package##*/}" || fail "it is not at home on a fresh $distribution $codename"
+
+# The same system is what a container is made of; the visit before has taken the package away.
+cp "$package" "$fresh/tmp/"
+visit /tmp/container-visit.sh /tmp/Containerfile "/tmp/${package##*/}" || fail "it is not at home in a container"
