@@ -4,6 +4,7 @@ import Foundation
 import PhoneBridge
 import PhoneExchange
 import ScreenTestKit
+import ServerTestKit
 import Testing
 
 extension `The whole program`.`A person watches telephone calls` {
