@@ -10,7 +10,7 @@ fail() {
 }
 
 texts() {
-    find . \( -path ./.build -o -path ./.git -o -name Fixtures -o -name Goldens \) -prune -o -type f \
+    find . \( -path ./.build -o -path ./.git -o -name Fixtures -o -name Goldens -o -name Corpora \) -prune -o -type f \
         \( -name '*.swift' -o -name '*.sh' -o -name '*.py' -o -name '*.md' -o -name '*.toml' -o -name '*.[ch]' \
         -o -name Makefile -o -path ./.ci/run \) -print0
 }

@@ -3,12 +3,11 @@ import Testing
 
 @testable import HouseAdapters
 
-/// The long search; HomeAssistantSearchTests has the short one.
+/// The long search; DNSCorpusTests and HomeAssistantSearchTests have the short ones.
 @Suite struct `Whatever answers on the local network, for a long time` {
     @Test func `its records are read as far as they can be, and stay few`() {
         let search = LongSearch(seed: 1).run { random in
-            var bytes = DNSBytes.house("0123abcd")
-            for _ in 0..<Int.random(in: 1...12, using: &random) { bytes.mutate(using: &random) }
+            let bytes = `Odd answers on the local network`.corpus.damaged(1...12, using: &random)
             return (DNSAnswer(bytes)?.records.count ?? 0) <= DNSAnswer.mostRecords
         }
 

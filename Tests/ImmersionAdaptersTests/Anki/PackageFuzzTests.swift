@@ -10,15 +10,10 @@ import Testing
 
     @Test(arguments: 1...4 as ClosedRange<UInt64>)
     func `its files are read or refused, and stay small`(seed: UInt64) throws {
-        let whole = try PackageWriter.bytes(of: [
-            PackedFile(name: "collection.anki2", bytes: (0..<400).map { UInt8($0 % 7) }),
-            PackedFile(name: "media", bytes: Array(#"{"0":"a.wav"}"#.utf8)), PackedFile(name: "0", bytes: [1, 2, 3]),
-        ])
         var random = SplitMix(state: seed)
         var (read, refused) = (0, 0)
         for _ in 0..<5_000 {
-            var bytes = whole
-            for _ in 0..<Int.random(in: 1...3, using: &random) { bytes.mutate(using: &random) }
+            let bytes = PackageProperties.corpus.damaged(1...3, using: &random)
             do throws(AnkiPackageError) {
                 let package = try PackageReader(bytes)
                 for name in package.names.sorted() {

@@ -5,17 +5,16 @@ import Foundation
 
 /// A form with something done to it.
 enum FormDamage {
-    private static let form = Array(
-        ("--b\r\nContent-Disposition: form-data; name=\"model\"\r\n\r\nwhisper-1\r\n"
-            + "--b\r\ncontent-disposition: form-data; name=file; filename=\"a.wav\"\r\n\r\nRI\r\n--b zz\r\nFF\r\n--b--")
-            .utf8)
+    static let corpus = Corpus("form")
 
-    /// Whether it gives the same parts, or the same refusal, whole and in two pieces.
     static func isSame(_ random: inout SplitMix) -> Bool {
-        var bytes = form
-        for _ in 0..<Int.random(in: 1...8, using: &random) { bytes.mutate(using: &random) }
-        let cut = Int.random(in: 0...bytes.count, using: &random)
-        return parts([bytes]) == parts([Array(bytes[..<cut]), Array(bytes[cut...])])
+        let bytes = corpus.damaged(1...8, using: &random)
+        return isSame(bytes, cut: Int.random(in: 0...bytes.count, using: &random))
+    }
+
+    /// Whether a form gives the same parts, or is refused, whole and in two pieces.
+    static func isSame(_ bytes: [UInt8], cut: Int) -> Bool {
+        parts([bytes]) == parts([Array(bytes[..<cut]), Array(bytes[cut...])])
     }
 
     private static func parts(_ pieces: [[UInt8]]) -> [MultipartPart]? {

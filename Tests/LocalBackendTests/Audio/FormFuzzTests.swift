@@ -4,7 +4,7 @@ import Testing
 
 @testable import LocalBackend
 
-/// The long search; MultipartParserTests has the short one.
+/// The long search; FormCorpusTests and MultipartParserTests have the short ones.
 @Suite struct `Whatever is uploaded, for a long time` {
     @Test func `a form is taken apart the same however it is cut, or refused`() {
         let search = LongSearch(seed: 1).run { random in FormDamage.isSame(&random) }

@@ -4,17 +4,11 @@ import Testing
 
 @testable import PhoneBridge
 
-/// The long search; SIPMessageTests, SessionDescriptionTests and RTPPacketTests have the short ones.
+/// The long search. TelephoneCorpusTests has the short one, and each kind of message has tests of its own.
 @Suite struct `Whatever comes from a telephone, for a long time` {
-    private static let messages = [`A message of SIP`.invite, `A message of SIP`.answer].map { Array($0.utf8) }
-
     @Test func `a message of SIP is read and written as the same, or refused`() {
         let search = LongSearch(seed: 1).run { random in
-            var bytes = Self.messages.randomElement(using: &random) ?? []
-            for _ in 0..<Int.random(in: 1...12, using: &random) { bytes.mutate(using: &random) }
-            guard let message = try? SIPMessage(reading: bytes) else { return true }
-            _ = [message.from?.description, message.contact?.description, message.to?.uri.description]
-            return message.bytes.count > SIPMessage.sizeLimit || (try? SIPMessage(reading: message.bytes)) != nil
+            TelephoneProperties.isStable(TelephoneProperties.sip.damaged(1...12, using: &random))
         }
 
         #expect(search.finding == nil)
@@ -23,8 +17,7 @@ import Testing
 
     @Test func `a stream is cut into the same messages, however it is split`() {
         let search = LongSearch(seed: 5).run { random in
-            var bytes = (0..<3).flatMap { _ in Self.messages.randomElement(using: &random) ?? [] }
-            for _ in 0..<Int.random(in: 0...6, using: &random) { bytes.mutate(using: &random) }
+            let bytes = (0..<3).flatMap { _ in TelephoneProperties.sip.damaged(0...2, using: &random) }
             var (whole, split) = (SIPFraming(), SIPFraming())
             let expected = (try? whole.append(bytes))?.filter { $0 != .keepAlive }
             var (pieces, rest) = ([SIPFraming.Piece](), bytes[...])
@@ -44,12 +37,16 @@ import Testing
 
     @Test func `a description of sound is answered stream by stream, or refused`() {
         let search = LongSearch(seed: 2).run { random in
-            var bytes = Array(`A description of a call's sound`.offer.utf8)
-            for _ in 0..<Int.random(in: 1...12, using: &random) { bytes.mutate(using: &random) }
-            guard let offer = try? SessionDescription(reading: Data(bytes)) else { return true }
-            var media = LocalMedia(host: "127.0.0.1", port: 4000, sessionID: 7)
-            guard let (answer, _) = try? media.answer(to: offer) else { return true }
-            return answer.media.count == offer.media.count
+            TelephoneProperties.isAnswered(TelephoneProperties.sdp.damaged(1...12, using: &random))
+        }
+
+        #expect(search.finding == nil)
+        #expect(search.attempts > 100)
+    }
+
+    @Test func `a packet holds no more than it brought, or is refused`() {
+        let search = LongSearch(seed: 4).run { random in
+            TelephoneProperties.isPacket(TelephoneProperties.rtp.damaged(1...12, using: &random))
         }
 
         #expect(search.finding == nil)
