@@ -1,3 +1,5 @@
+import Foundation
+import ProgramHarness
 import Testing
 
 @Suite struct `What is documented is so` {
@@ -38,6 +40,34 @@ import Testing
         #expect(try Checkout.text(of: "packaging/changelog").hasPrefix("echo-tui (\(version)) "))
         #expect(try Checkout.text(of: "CHANGELOG.md").contains("\n## Unreleased\n"))
         #expect(try Checkout.text(of: "CHANGELOG.md").contains("\n## \(version)\n"))
+    }
+
+    @Test func `every package is reviewed in the threat model, in the version that is required or a later one`() throws
+    {
+        let rows = try Checkout.text(of: "docs/threat-model.md").split(separator: "\n").filter { $0.hasPrefix("| ") }
+        let required = try Checkout.text(of: "Package.swift")
+            .matches(of: /\.package\(url: "[^"]*\/([\w.-]+?)(?:\.git)?", from: "([\d.]+)"\)/)
+            .map { (name: String($0.output.1), version: String($0.output.2)) }
+        let missing = required.filter { name, version in
+            guard let row = rows.first(where: { $0.hasPrefix("| \(name) ") || $0.hasPrefix("| \(name),") }),
+                let built = row.split(separator: "|").dropFirst(2).first?.trimmingCharacters(in: .whitespaces)
+            else { return true }
+            return built.compare(version, options: .numeric) == .orderedAscending
+        }
+
+        #expect(required.count > 5)
+        #expect(missing.map(\.name) == [])
+    }
+
+    @Test func `every folder of inputs is read by a test`() throws {
+        let folder = BuiltProducts.sourceDirectory.appending(path: "Tests/Corpora").path
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder).filter { !$0.contains(".") }
+        let read = try Checkout.tests().flatMap {
+            $0.text.matches(of: /Corpus\("([\w-]+)"\)/).map { String($0.output.1) }
+        }
+
+        #expect(names.count > 10)
+        #expect(Set(names) == Set(read))
     }
 
     @Test func `the README has at most 10 KB`() throws {
