@@ -6,7 +6,7 @@ extension PhoneFeature {
         commands: [
             CommandEntry(
                 .showPhone, "phone",
-                "Watch the calls that the assistant answers and makes; whisper, take over, hang up.", slash: "phone",
+                "Watch the calls that the assistant answers and places; whisper, take over, hang up.", slash: "phone",
                 aliases: ["calls"], in: .phone, keys: [.key("alt+c", in: .screen)]),
             entry(
                 .switchLine, "open or close line", "Open the test line, which needs no account, or close the line.",
@@ -14,7 +14,7 @@ extension PhoneFeature {
             entry(.dial, "dial", "Type a number to call.", "d", in: .phone) {
                 $0.overlay == nil || $0.facts.contains(.looksAtPhone)
             },
-            entry(.ringTestCall, "test call", "Have somebody call on the test line.", "i", in: .phone) {
+            entry(.ringTestCall, "test call", "Have a simulated caller ring the test line.", "i", in: .phone) {
                 $0.facts.contains(.hasTestLine) && $0.facts.contains(.looksAtPhone)
             },
             entry(
@@ -26,29 +26,29 @@ extension PhoneFeature {
             },
             ringing(.answerCall, "answer call", "Take the call with your microphone.", "t"),
             ringing(.letAssistantAnswer, "let echo answer", "Have the assistant answer the call.", "a"),
-            ringing(.declineCall, "decline call", "Turn the call down; the caller hears a sentence.", "x"),
+            ringing(.declineCall, "decline call", "Decline the call; the caller hears a short message.", "x"),
             inCall(.whisper, "whisper", "Tell the assistant something that the caller does not hear.", "w"),
             inCall(.sayInCall, "say in call", "Have the assistant say something, word for word.", "s"),
-            inCall(.muteAssistant, "mute assistant", "The assistant hears, and is not heard, or speaks again.", "m"),
+            inCall(.muteAssistant, "mute assistant", "Mute the assistant, which keeps listening, or unmute it.", "m"),
             inCall(.takeOverCall, "take over", "Speak in the assistant's place, or give the call back.", "t"),
-            inCall(.listenIn, "listen in", "Hear both sides of the call, or no longer.", "l"),
+            inCall(.listenIn, "listen in", "Listen to both sides of the call, or stop.", "l"),
             inCall(
                 .recordCall, "record call",
-                "Record the call, which the caller is told; or stop, and throw away what was recorded.", "r"),
-            inCall(.pressCallKeys, "press keys", "Press keys of the telephone in the call.", "k"),
+                "Record the call, after telling the caller; or stop, and discard the recording.", "r"),
+            inCall(.pressCallKeys, "press keys", "Press telephone keys in the call.", "k"),
             inCall(.transferCall, "transfer call", "Connect the caller with another telephone.", "f"),
             inCall(.hangUpCall, "hang up", "End the call.", "x", in: [.call, .phone]),
             CommandEntry(
-                .showRecordings, "recordings", "List the calls that were recorded, and play them.",
+                .showRecordings, "recordings", "List recorded calls, and play them.",
                 slash: "recordings", in: .phone, keys: [.key("r", in: [.phone])],
                 when: { $0.overlay == nil || $0.facts.contains(.looksAtPhone) }),
-            inPastCall(.exportCall, "export call", "Write the sound of the call, or its words, to a file.", "x"),
+            inPastCall(.exportCall, "export call", "Write the call's sound or its words to a file.", "x"),
             inPastCall(
-                .deleteCall, "delete call", "Delete the call for good, or in the recordings its sound.", "d"),
-            inDialer(.earlierNumber, "earlier number", "Take the number of an earlier call into the box.", "up"),
-            inDialer(.laterNumber, "later number", "Take the number of a later call into the box.", "down"),
+                .deleteCall, "delete call", "Delete the call for good; in the recordings, only its sound.", "d"),
+            inDialer(.earlierNumber, "earlier number", "Recall the number of an earlier call.", "up"),
+            inDialer(.laterNumber, "later number", "Recall the number of a later call.", "down"),
             CommandEntry(
-                .nextCallPrompt, "prompt for call", "Make the call with another prompt.", in: .phone,
+                .nextCallPrompt, "prompt for call", "Place the call with another prompt.", in: .phone,
                 keys: [.key("tab", in: [.dialer])], else: "This works in the dialer.",
                 when: { $0.facts.contains(.dials) }),
         ],
@@ -66,7 +66,7 @@ extension PhoneFeature {
         settings: [
             .choice(
                 .phoneAnswers, "Incoming calls", slash: "phone-answer",
-                "Who answers: the assistant at once, or you are asked first and the call rings.", in: .phone,
+                "Who answers: the assistant at once, or the call rings for you first.", in: .phone,
                 CallAnswering.allCases.map(\.rawValue), default: CallAnswering.assistant.rawValue),
             .number(
                 .phoneRings, "Ring for", slash: "phone-ring",

@@ -57,7 +57,7 @@ import Testing
             let refused = try RawHTTPConnection(port: port)
             try await refused.send(ServedRoutes.upgrade("/talk"))
             let farewell = try await refused.read { $0.contains("Try again in a moment.") }
-            #expect(farewell.contains("as many conversations as it takes"))
+            #expect(farewell.contains("no room for another conversation"))
             refused.close()
 
             sockets[0].close()

@@ -111,7 +111,7 @@ import Testing
         guard case .plain = decide("bridge.example:443") else { return #expect(Bool(false)) }
         guard case .refuse(let refusal, _) = decide("localhost") else { return #expect(Bool(false)) }
         #expect(refusal.status == .forbidden)
-        let words = "This server answers only to bridge.example, bridge.example.org, and to pages of theirs."
+        let words = "This server answers only to bridge.example, bridge.example.org, and to their pages."
         #expect(refusal.message == words)
     }
 

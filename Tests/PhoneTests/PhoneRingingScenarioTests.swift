@@ -39,7 +39,7 @@ import Testing
             let robot = await robot(at: phone)
             #expect(phone.patience == .seconds(20))
             phone.ring("1")
-            await robot.until { card(robot) == "+11 calls. echo answers after 20 seconds." }
+            await robot.until { card(robot) == "+11 is calling. echo answers after 20 seconds." }
 
             robot.perform(command)
 
@@ -164,7 +164,7 @@ import Testing
         await robot.until { robot.notice.hasPrefix("A call from a withheld number: echo answers.") }
         robot.perform(.quit)
         let above = robot.screen.overlay.map { "\($0)" } ?? ""
-        #expect(above.contains("A call is still on. It will end with a goodbye."))
+        #expect(above.contains("A call is still in progress. It will end with a goodbye."))
         robot.end()
     }
 
@@ -180,7 +180,7 @@ import Testing
         robot.perform(.showPhone)
 
         robot.perform(.switchLine)
-        #expect(card(robot) == "A call is still on. Closing the line ends it with a goodbye.")
+        #expect(card(robot) == "A call is still in progress. Closing the line ends it with a goodbye.")
         robot.perform(.stop)
         #expect(phone.closings == 0)
 

@@ -9,7 +9,7 @@ extension HTTPRefusal {
 
     static func stranger(to names: HostNames) -> HTTPRefusal {
         HTTPRefusal(
-            .forbidden, "This server answers only to \(names.list), and to pages of theirs.", code: "forbidden_origin")
+            .forbidden, "This server answers only to \(names.list), and to their pages.", code: "forbidden_origin")
     }
 
     static func strangePage(to origins: HostNames) -> HTTPRefusal {
@@ -42,20 +42,20 @@ extension HTTPRefusal {
     }
 
     static let unknownMethod = HTTPRefusal(
-        .notImplemented, "The method of the request is none that is known here.", code: "method_not_supported")
+        .notImplemented, "The request's method is unknown.", code: "method_not_supported")
 
     static let upgradeWanted = HTTPRefusal(
         .upgradeRequired, "Connect with a WebSocket, version 13.",
         headers: ["Upgrade": "websocket", "Sec-WebSocket-Version": "13"])
 
     static let malformed = HTTPRefusal(
-        .badRequest, "This is no HTTP/1.1 request that can be read.", code: "malformed_request")
+        .badRequest, "This is not a readable HTTP/1.1 request.", code: "malformed_request")
 
     static let headTooLarge = HTTPRefusal(
         .requestHeaderFieldsTooLarge, "The headers of the request are too long.", code: "headers_too_large")
 
     static let tooSlow = HTTPRefusal(
-        .requestTimeout, "The rest of the request did not come in time.", code: "request_timeout")
+        .requestTimeout, "The rest of the request did not arrive in time.", code: "request_timeout")
 
     static let busy = HTTPRefusal(
         .serviceUnavailable, "Too many long requests at once. Try again in a moment.", type: "server_error",

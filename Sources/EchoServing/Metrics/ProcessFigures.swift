@@ -39,9 +39,9 @@ struct ProcessFigures: Sendable, Hashable {
     }
 
     func add(to text: inout MetricsText) {
-        text.add("process_resident_memory_bytes", .gauge, "Memory that is in use.", residentBytes)
-        text.add("process_cpu_seconds_total", .counter, "Time of the processors that was used.", cpuSeconds)
-        text.add("process_start_time_seconds", .gauge, "When the process began, since 1970.", startTime)
-        text.add("process_open_fds", .gauge, "Files and connections that are open.", Double(openFiles))
+        text.add("process_resident_memory_bytes", .gauge, "Memory in use.", residentBytes)
+        text.add("process_cpu_seconds_total", .counter, "Processor time used.", cpuSeconds)
+        text.add("process_start_time_seconds", .gauge, "When the process started, in seconds since 1970.", startTime)
+        text.add("process_open_fds", .gauge, "Open files and connections.", Double(openFiles))
     }
 }

@@ -9,7 +9,7 @@ extension ServerTally {
         let (counts, received, sent) = snapshot
         Self.add(counts.requests, to: &text)
         text.add(
-            "http_requests_rate_limited_total", .counter, "Requests that were answered with 429 for their rate.",
+            "http_requests_rate_limited_total", .counter, "Requests answered with 429 because of their rate.",
             Double(counts.limitedRequests))
         Self.add(counts, to: &text)
         text.add(
@@ -19,7 +19,7 @@ extension ServerTally {
             "http_sent_bytes_total", .counter, "Bytes written to connections, WebSockets included, TLS not.",
             Double(sent))
         text.add(
-            "server_draining", .gauge, "1 while the server finishes what is under way to stop then.",
+            "server_draining", .gauge, "1 while the server finishes open requests before it stops.",
             isDraining ? 1 : 0)
         if let version {
             text.begin("build_info", .gauge, "The version of the program.")
@@ -31,14 +31,14 @@ extension ServerTally {
     }
 
     private static func add(_ counts: Counts, to text: inout MetricsText) {
-        text.add("http_connections", .gauge, "Connections that are open.", Double(counts.connections))
+        text.add("http_connections", .gauge, "Open connections.", Double(counts.connections))
         text.add(
-            "http_connections_total", .counter, "Connections that were opened.", Double(counts.connectionsInAll))
-        text.add("websocket_connections", .gauge, "WebSockets that are open.", Double(counts.sockets))
-        text.add("websocket_connections_total", .counter, "WebSockets that were opened.", Double(counts.socketsInAll))
+            "http_connections_total", .counter, "Connections opened so far.", Double(counts.connectionsInAll))
+        text.add("websocket_connections", .gauge, "Open WebSockets.", Double(counts.sockets))
+        text.add("websocket_connections_total", .counter, "WebSockets opened so far.", Double(counts.socketsInAll))
         text.add(
             "websocket_refusals_total", .counter,
-            "WebSockets that were refused because there were too many, or the server was to stop.",
+            "WebSockets refused because there were too many, or the server was stopping.",
             Double(counts.refusedSockets))
     }
 

@@ -16,7 +16,7 @@ public struct ServerSocketClose: Sendable, Hashable {
     public static let notText = ServerSocketClose(code: 1007)
     public static let tooLarge = ServerSocketClose(code: 1009)
     public static let tooMany = ServerSocketClose(
-        code: 1013, reason: "The server has as many conversations as it takes. Try again in a moment.")
+        code: 1013, reason: "The server has no room for another conversation. Try again in a moment.")
 
     /// What a peer may put into a close frame (RFC 6455 §7.4).
     static func isSendable(_ code: UInt16) -> Bool {

@@ -67,24 +67,24 @@ struct CallLines {
         case .attended(let attendance): return Self.words(attendance)
         case .digit: return "a key was pressed"
         case .soundIgnored(let host):
-            return "sound from \(host) is not taken: the telephone said that it is elsewhere"
+            return "sound from \(host) is ignored: the telephone gave another address"
         case .announced(let sentence): return "announced: \(sentence)"
         case .placed(let line, .queued, _):
             // Where nothing is known of any number, that was said at the start.
             let isUnknown = !tariff.outgoing.isEmpty && tariff.perMinute(line) == nil
-            return "calling \(number(line.to))" + (isUnknown ? " (what it costs a minute is not known)" : "")
+            return "calling \(number(line.to))" + (isUnknown ? " (the cost per minute is not known)" : "")
         case .placed(_, .ringing, _): return "it rings"
-        case .placed(_, .elsewhere, _): return "goes on at another bridge"
+        case .placed(_, .elsewhere, _): return "continues on another bridge"
         case .placed(_, .over(let status, _), _):
-            return status == .completed ? "over at another bridge" : Self.words(status)
+            return status == .completed ? "ended on another bridge" : Self.words(status)
         case .notReached(let line, let status, _): return "call to \(number(line.to)): \(Self.words(status))"
         case .turnedAway(let line, let reason, let others, _):
             let who = who(line, reason)
-            let more = others == 0 ? "" : " (\(others) more before, which are not written)"
+            let more = others == 0 ? "" : " (\(others) more before, not listed)"
             return "turned away: \(who). \(reason.wording)\(more)"
-        case .wrongPIN: return "turned away: no right PIN was entered"
+        case .wrongPIN: return "turned away: no correct PIN was entered"
         case .recordingStarted: return "recording"
-        case .recordingDiscarded: return "what was recorded is thrown away"
+        case .recordingDiscarded: return "the recording is discarded"
         case .recordingRefused:
             return placed.contains(call) ? "they do not want to be recorded" : "the caller does not want to be recorded"
         case .recordingFailed: return "E007 not recorded: conversations are not saved, or their key is locked"
@@ -105,12 +105,12 @@ struct CallLines {
             return "transferred to \(self.number(number))"
         case .transferFailed(let error): return "not transferred: \(error.sentence)"
         case .transferRefused(let refusal): return "not transferred: \(refusal.wording)"
-        case .fallback: return "the assistant inside the program takes the call"
+        case .fallback: return "the built-in assistant takes the call"
         case .failed(let error):
             let code = error.isOutage ? "E002 " : ""
             return "\(code)failed: \(ErrorPresenter.present(error).whatHappened.text(keyName: \.name))"
-        case .lineFailed(.strangeSound(let sound)): return "E003 the sound is \(sound); calls have µ-law at 8000 Hz"
-        case .lineFailed(.unreadable): return "a message that cannot be read is left out, and so are others like it"
+        case .lineFailed(.strangeSound(let sound)): return "E003 the sound is \(sound); calls use µ-law at 8000 Hz"
+        case .lineFailed(.unreadable): return "a message cannot be read and is ignored, as are others like it"
         case .lineFailed(let error): return "failed: \(error.sentence)"
         case .measured(let quality): return Self.words(quality)
         case .echo, .wire, .configured, .prepared, .asked: return nil
@@ -125,7 +125,7 @@ struct CallLines {
     private func number(_ text: String) -> String {
         if text.isEmpty { return "a withheld number" }
         // What is no number may be somebody's name.
-        if !showsContent, text.contains(where: \.isLetter) { return "an address of SIP" }
+        if !showsContent, text.contains(where: \.isLetter) { return "a SIP address" }
         return PhoneOffice.formatted(text, country: nil)
     }
 
@@ -135,14 +135,14 @@ struct CallLines {
         let percent = quality.percentLost.formatted(
             .number.precision(.fractionLength(1)).locale(Locale(identifier: "en_US_POSIX")))
         return
-            "a poor line: \(percent) % of the sound did not come, jitter \(Int(quality.jitter / .milliseconds(1))) ms"
+            "a poor line: \(percent) % of the sound was lost, jitter \(Int(quality.jitter / .milliseconds(1))) ms"
     }
 
     static func words(_ status: CallStatus) -> String {
         switch status {
         case .busy: "busy"
         case .noAnswer: "no answer"
-        case .canceled: "taken back before it was answered"
+        case .canceled: "cancelled before it was answered"
         default: "not reached"
         }
     }

@@ -15,7 +15,7 @@ final class OrderlyStop: Sendable {
 
     func receive(_ signal: Int32) {
         guard !hasBegun.exchange(true, ordering: .relaxed) else { _exit(128 + signal) }
-        let what = switchboard.count == 0 ? "Stopping." : "Calls that go on hear a goodbye."
+        let what = switchboard.count == 0 ? "Stopping." : "Callers hear a goodbye."
         log.say("\(what) Press Ctrl+C again to stop at once.")
         drain()
     }

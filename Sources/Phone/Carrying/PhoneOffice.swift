@@ -129,7 +129,7 @@ package struct PhoneOffice: Sendable {
 
     /// What became of a certificate whose files have changed; nil where it is in use.
     package func warn(ofCertificate problem: TLSIdentityError?) {
-        warn(problem.map { "\($0) The old certificate is shown until then." } ?? "The new certificate is in use.")
+        warn(problem.map { "\($0) The old certificate stays in use until then." } ?? "The new certificate is in use.")
     }
 
     static func sentence(_ notice: CircuitNotice) -> String {
@@ -141,17 +141,17 @@ package struct PhoneOffice: Sendable {
             case .disk, .recordings: ("E007", "The store of recordings")
             }
         return notice.isLeftAlone
-            ? "\(code) \(name) failed again and again, and is left alone for a while."
+            ? "\(code) \(name) keeps failing and is left alone for a while."
             : "\(name) answers again."
     }
 
     static func sentence(_ notice: CallJournalNotice) -> String {
         switch notice {
-        case .away: "E008 The database cannot be reached. Calls go on; what happens in them is kept when it is back."
+        case .away: "E008 The database cannot be reached. Calls continue; their events are kept once it is back."
         case .back(dropped: 0): "The database is back; nothing is missing."
-        case .back(let dropped): "The database is back; \(dropped) events found no room meanwhile."
+        case .back(let dropped): "The database is back; \(dropped) events were lost for lack of room."
         case .lost(let count):
-            "E008 The database did not come back. Not in it: \(NumberWording.counted(count, "entry", "entries")) of calls."
+            "E008 The database did not come back. Missing from it: \(NumberWording.counted(count, "entry", "entries")) of calls."
         case .refused: "E008 The database refused an entry of a call."
         }
     }

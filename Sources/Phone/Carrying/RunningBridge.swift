@@ -37,7 +37,7 @@ package struct RunningBridge {
         if configuration.openAI != nil { log.say("OpenAI:   \(origin)/openai/incoming") }
         if printsToken { log.say("Token:    \(configuration.token.text)") }
         log.say("Incoming: \(policy.summary)")
-        log.say("Press Ctrl+C to stop; calls that go on hear a goodbye.")
+        log.say("Press Ctrl+C to stop; callers hear a goodbye.")
         if let warning = configuration.warning { log.warn(warning) }
         if configuration.account != nil, let warning = policy.tariffWarning { log.warn(warning) }
     }

@@ -93,7 +93,7 @@ package struct RunningDesk: Sendable {
             archive, in: storage,
             onFailure: {
                 office.warn(
-                    "E007 Copies of erased recordings could not be erased in the S3 store; it is tried again.")
+                    "E007 Copies of erased recordings could not be erased in the S3 store; this will be tried again.")
             })
     }
 
@@ -106,15 +106,15 @@ package struct RunningDesk: Sendable {
                 case .away(let isRefused):
                     let reason =
                         isRefused
-                        ? "The S3 store refuses its key: check AWS_ACCESS_KEY_ID and what it may do."
-                        : "The S3 store cannot be reached, or its bucket is not there."
-                    office.warn("E007 \(reason) Recordings are on this machine, and copied when it takes them.")
+                        ? "The S3 store refuses the key: check AWS_ACCESS_KEY_ID and its permissions."
+                        : "The S3 store cannot be reached, or the bucket does not exist."
+                    office.warn("E007 \(reason) Recordings stay on this machine and are copied once it accepts them.")
                 case .back: office.warn("The S3 store is back; recordings are copied.")
                 }
             },
             onFailure: { _ in
                 office.warn(
-                    "E007 The recording of a call could not be copied to the S3 store; it is on this machine.")
+                    "E007 The recording of a call could not be copied to the S3 store; it stays on this machine.")
             })
     }
 }

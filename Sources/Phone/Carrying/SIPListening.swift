@@ -63,7 +63,7 @@ package struct SIPListening {
                 throw PhoneError(error.sentence(advice: "Choose another with --http-port."))
             } catch is PhoneLineError {
                 throw PhoneError(
-                    "The PBX does not take the registration. Check its address, the user and SIP_PASSWORD.")
+                    "The PBX does not accept the registration. Check its address, the user and SIP_PASSWORD.")
             }
         }
     }
@@ -125,15 +125,15 @@ package struct SIPListening {
         if identity != nil { log.say("TLS:      sips:echo@\(host):\(tlsPort)") }
         if let registrar { log.say("PBX:      registered as \(registrar)") }
         log.say("Incoming: \(policy.summary)")
-        log.say("Press Ctrl+C to stop; calls that go on hear a goodbye.")
+        log.say("Press Ctrl+C to stop; callers hear a goodbye.")
         if let warning { office.warn(warning) }
     }
 
     static func sentence(_ change: SIPRegistrationChange) -> String {
         switch change {
-        case .lost(.unreachable): "The PBX does not answer any more. It is asked again until it does."
-        case .lost: "The PBX does not take the registration any more. It is asked again until it does."
-        case .back: "The PBX has the registration again."
+        case .lost(.unreachable): "The PBX no longer answers. It is asked again until it does."
+        case .lost: "The PBX no longer accepts the registration. It is asked again until it does."
+        case .back: "The PBX accepted the registration again."
         }
     }
 
@@ -143,7 +143,7 @@ package struct SIPListening {
     ) -> String {
         switch error {
         case .addressInUse(let port): "Port \(port) is in use. \(advice)"
-        case .unusableCertificate: "The files of --tls-cert and --tls-key are no certificate and its key."
+        case .unusableCertificate: "The files of --tls-cert and --tls-key are not a certificate and its key."
         case .addressUnusable(let host): "This machine has no address \(host). Choose one with --host."
         case .unknownName(let name): "“\(name)” in [phone] sip_trusted cannot be found. Write its address."
         case .stopped: "It was stopped."

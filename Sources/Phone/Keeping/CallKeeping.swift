@@ -92,7 +92,7 @@ package struct CallKeeping: Sendable {
             try? FileManager.default.removeItem(atPath: place + suffix)
             guard FileManager.default.fileExists(atPath: path + suffix) else { continue }
             do { try FileManager.default.moveItem(atPath: path + suffix, toPath: place + suffix) } catch {
-                throw PhoneError("E008 The file of calls, \(path), cannot be read, and not be moved either.")
+                throw PhoneError("E008 The file of calls, \(path), can be neither read nor moved.")
             }
         }
         return place
@@ -100,8 +100,8 @@ package struct CallKeeping: Sendable {
 
     private static func failure(_ path: String, _ error: CallStoreError) -> PhoneError {
         error == .tooNew
-            ? PhoneError("E008 The file of calls, \(path), is that of a newer echo-tui; install that one.")
-            : PhoneError("E008 The file of calls, \(path), cannot be written: look at its folder and at the disk.")
+            ? PhoneError("E008 The file of calls, \(path), was written by a newer echo-tui; install that version.")
+            : PhoneError("E008 The file of calls, \(path), cannot be written: check its folder and the disk.")
     }
 
     /// Whether it keeps the calls of this machine alone. Calls that other programs of the machine carried are in the
@@ -124,11 +124,11 @@ package struct CallKeeping: Sendable {
         switch error {
         case .unavailable where !PostgresAddress.isUsable:
             "libpq is not installed; install it: apt install libpq5, dnf install libpq, or pacman -S postgresql-libs"
-        case .unavailable: "it is not there, or refuses the user or the password"
-        case .tooNew: "its tables are those of a newer echo-tui; install that one"
+        case .unavailable: "it is not running, or refuses the user or the password"
+        case .tooNew: "its tables are those of a newer echo-tui; install that version"
         case .refused(code: "42501"): "its user may not make tables: GRANT CREATE ON SCHEMA public"
-        case .refused(let code): "it refuses the tables with error \(code) of PostgreSQL"
-        default: "its tables are another program's"
+        case .refused(let code): "it refuses the tables with PostgreSQL error \(code)"
+        default: "its tables belong to another program"
         }
     }
 }

@@ -25,7 +25,7 @@ struct CallRetention: Sendable {
             if round % Self.rounds == 0 || retention != chosen || isAway {
                 let failed = await !keep(retention, at: Date())
                 if failed, !isAway {
-                    tell("E008 Calls that are older than they may be could not be erased; it is tried again.")
+                    tell("E008 Calls past their age limit could not be erased; this will be tried again.")
                 }
                 isAway = failed
             }

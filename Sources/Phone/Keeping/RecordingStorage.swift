@@ -8,7 +8,7 @@ package enum RecordingStorage {
         func value(_ name: String) -> String? { environment[name].flatMap { $0.isEmpty ? nil : $0 } }
         guard let bucket = value("S3_BUCKET_NAME") else { return nil }
         guard let keyID = value("AWS_ACCESS_KEY_ID"), let secret = value("AWS_SECRET_ACCESS_KEY") else {
-            throw PhoneError("S3_BUCKET_NAME needs AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY beside it.")
+            throw PhoneError("S3_BUCKET_NAME also needs AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.")
         }
         guard bucket.utf8.count <= 255, bucket.unicodeScalars.allSatisfy(isPlain) else {
             throw PhoneError("S3_BUCKET_NAME is not a bucket name: use letters, digits, dots and hyphens.")
@@ -23,7 +23,7 @@ package enum RecordingStorage {
         else {
             throw PhoneError(
                 "S3_BUCKET_NAME needs ECHO_RECORDING_KEY, which recordings are encrypted with: 32 bytes in base64, as "
-                    + "openssl rand -base64 32 makes them. Keep it: nobody can hear them without.")
+                    + "openssl rand -base64 32 makes them. Keep it: nobody can hear them without it.")
         }
         return vault
     }

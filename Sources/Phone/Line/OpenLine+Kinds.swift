@@ -9,7 +9,7 @@ extension OpenLine {
     func runTwilio(_ host: CallHost, _ onOpen: @escaping @Sendable (String) -> Void) async throws {
         guard let account = try await TwilioAccount.opened(program.environment, storedToken: program.storedToken) else {
             throw PhoneError(
-                "Twilio needs TWILIO_ACCOUNT_SID and TWILIO_AUTH_TOKEN in the environment; /phone-line test does without."
+                "Twilio needs TWILIO_ACCOUNT_SID and TWILIO_AUTH_TOKEN in the environment; /phone-line test needs none."
             )
         }
         var configuration = BridgeConfiguration(token: .random())

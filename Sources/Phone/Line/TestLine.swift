@@ -78,7 +78,7 @@ struct TestLine {
 enum FreePort {
     static func pick() throws -> Int {
         let socket = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-        guard socket >= 0 else { throw PhoneError("This machine gives no socket.") }
+        guard socket >= 0 else { throw PhoneError("This machine has no free socket.") }
         defer { Glibc.close(socket) }
         var address = sockaddr_in()
         address.sin_family = sa_family_t(AF_INET)

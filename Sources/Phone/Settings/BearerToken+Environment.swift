@@ -22,7 +22,7 @@ extension WebhookSignature {
     package static func openAI(_ environment: [String: String]) throws(PhoneError) -> WebhookSignature? {
         guard let secret = environment["OPENAI_WEBHOOK_SECRET"], !secret.isEmpty else { return nil }
         guard let signature = WebhookSignature(secret: secret) else {
-            throw PhoneError("OPENAI_WEBHOOK_SECRET is no secret of a webhook: it begins with whsec_.")
+            throw PhoneError("OPENAI_WEBHOOK_SECRET is not a webhook secret: those begin with whsec_.")
         }
         return signature
     }

@@ -65,7 +65,7 @@ extension CallPolicy {
             default:
                 let digits = name.hasSuffix("*") ? String(name.dropLast()) : name
                 guard digits.first == "+", digits.dropFirst().allSatisfy({ $0.isASCII && $0.isNumber }) else {
-                    problems.append("“\(name)” in [phone.tariff] is no beginning of numbers such as +49.")
+                    problems.append("“\(name)” in [phone.tariff] is not the beginning of a number, such as +49.")
                     continue
                 }
                 tariff.outgoing[digits] = dollars
@@ -79,17 +79,17 @@ extension CallPolicy {
         guard limits.dollarsPerDay != nil, tariff.incoming == nil || tariff.outgoing.isEmpty else { return nil }
         let unknown =
             switch (tariff.incoming == nil, tariff.outgoing.isEmpty) {
-            case (true, true): "What the line costs a minute"
-            case (true, false): "What incoming calls cost a minute"
-            default: "What placed calls cost a minute"
+            case (true, true): "The cost of the line per minute"
+            case (true, false): "The cost of incoming calls per minute"
+            default: "The cost of outgoing calls per minute"
             }
         return
-            "\(unknown) is not known: of it nothing counts into dollars_per_day. [phone.tariff] in config.toml says it."
+            "\(unknown) is not known and does not count towards dollars_per_day. Set it in [phone.tariff] of config.toml."
     }
 
     /// Who may call, in a few words.
     var summary: String {
-        guard incoming.isOn else { return "nobody yet; [phone] allow in config.toml names them" }
+        guard incoming.isOn else { return "nobody yet; list them in [phone] allow of config.toml" }
         let isOpen = incoming.allowed.contains(.any)
         let numbers = (isOpen ? [.any] : incoming.allowed).map { pattern in
             switch pattern {
@@ -101,6 +101,6 @@ extension CallPolicy {
         }
         let pin = incoming.pin == nil ? "" : ", with a PIN"
         return numbers.joined(separator: ", ") + pin
-            + (incoming.hours == nil ? "" : ", at the hours that config.toml names")
+            + (incoming.hours == nil ? "" : ", at the hours in config.toml")
     }
 }

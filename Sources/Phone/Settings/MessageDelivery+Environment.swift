@@ -43,7 +43,7 @@ extension MessageMail {
         }
         let owners = texts.compactMap { MailAddress($0) }
         guard !owners.isEmpty, owners.count == texts.count else {
-            throw PhoneError("ECHO_MESSAGE_MAIL must be addresses such as anna@example.com, with commas between.")
+            throw PhoneError("ECHO_MESSAGE_MAIL must be addresses such as anna@example.com, separated by commas.")
         }
         let sender = environment.value("ECHO_MAIL_FROM")
         guard let from = sender.map({ MailAddress($0) }) ?? owners[0] else {
@@ -52,7 +52,7 @@ extension MessageMail {
         let server = try server(environment)
         return try owners.map { owner throws(PhoneError) in
             do { return try MessageMail(to: owner, from: from, by: server) } catch {
-                throw PhoneError("The certificates that this machine believes cannot be read.")
+                throw PhoneError("The certificates that this machine trusts cannot be read.")
             }
         }
     }
@@ -64,7 +64,7 @@ extension MessageMail {
         guard let server else {
             throw PhoneError(
                 "ECHO_MAIL_SERVER must be an address such as smtps://mail.example.com; ECHO_MAIL_USER and "
-                    + "ECHO_MAIL_PASSWORD are set both, or neither.")
+                    + "ECHO_MAIL_PASSWORD must both be set, or neither.")
         }
         return server
     }

@@ -47,7 +47,7 @@ package struct PhoneReadiness: Sendable, Hashable {
     private var keyWords: StyledText {
         switch key {
         case .set: StyledText("set, for \(server)")
-        case .notNeeded: StyledText("not needed: the server inside the program answers", .faint)
+        case .notNeeded: StyledText("not needed: the built-in server answers", .faint)
         case .absent: StyledText("none, for \(server), which may need none", .faint)
         case .missing: StyledText("none: echo-tui key set openai stores one", .warning)
         case .refused: StyledText("refused by \(server): echo-tui key set openai stores another", .failure)

@@ -29,8 +29,8 @@ package enum PhoneWording {
     /// Said where somebody wants to quit.
     package static func quits(calls: Int) -> Wording {
         calls == 1
-            ? "A call is still on. It will end with a goodbye."
-            : "\(String(calls)) calls are still on. They will end with a goodbye."
+            ? "A call is still in progress. It will end with a goodbye."
+            : "\(String(calls)) calls are still in progress. They will end with a goodbye."
     }
 
     /// What goes on in a call, in a word or two.
@@ -124,8 +124,8 @@ package enum PhoneWording {
     /// Why something was not done in a call, or is not taken; nil for anything else.
     static func refusal(_ happening: CallHappening) -> String? {
         switch happening {
-        case .soundIgnored(let host): "Sound from \(host) is not taken: the telephone said that it is elsewhere."
-        case .wrongPIN: "The caller entered no right PIN."
+        case .soundIgnored(let host): "Sound from \(host) is ignored: the telephone gave another address."
+        case .wrongPIN: "The caller did not enter a correct PIN."
         case .recordingFailed: "The call is not recorded: conversations are not saved, or their key is locked."
         case .transferRefused(let refusal): "Not transferred: \(refusal.wording)"
         case .transferFailed(let error): "Not transferred: \(error.sentence)"
@@ -139,7 +139,7 @@ package enum PhoneWording {
         switch status {
         case .busy: "is busy"
         case .noAnswer: "does not answer"
-        case .canceled: "was not called: the call was taken back"
+        case .canceled: "was not called: the call was cancelled"
         default: "could not be reached"
         }
     }
@@ -152,7 +152,7 @@ package enum PhoneWording {
         "The caller wants \(name)." + (reason.isEmpty ? "" : " \(reason)")
     }
 
-    private static let fallback = "The assistant inside the program takes the call."
+    private static let fallback = "The built-in assistant takes the call."
 
     private static let machine = "A machine answers."
 
@@ -178,7 +178,7 @@ package enum PhoneWording {
     /// - Parameter patience: after which the assistant answers.
     static func rings(_ number: String, patience: Duration) -> Wording {
         let caller = number.isEmpty ? "A withheld number" : Sanitizer.line(number)
-        return "\(caller) calls. echo answers after \(String(patience.components.seconds)) seconds."
+        return "\(caller) is calling. echo answers after \(String(patience.components.seconds)) seconds."
     }
 
     /// - Parameter outcome: "is busy".
@@ -200,8 +200,8 @@ package enum PhoneWording {
         Question(
             closing, about: words, title: "Close the line?",
             calls == 1
-                ? "A call is still on. Closing the line ends it with a goodbye."
-                : "\(String(calls)) calls are still on. Closing the line ends them with a goodbye.")
+                ? "A call is still in progress. Closing the line ends it with a goodbye."
+                : "\(String(calls)) calls are still in progress. Closing the line ends them with a goodbye.")
     }
 
     /// Names the question whether a call may be deleted.
@@ -261,7 +261,7 @@ package enum PhoneWording {
     package static let noCalls: Wording = "No calls. \(key: .dial) calls somebody; calls that come in are shown here."
     package static let noCallsIn: Wording = "No calls. Calls that come in are shown here."
     package static let onlyAnswers: Wording =
-        "This line only answers. /phone-line sip and /phone-line twilio call, too."
+        "This line only answers. /phone-line sip and /phone-line twilio can also call."
     package static let noTestCalls: Wording = """
         No calls. \(key: .ringTestCall) has somebody call, \(key: .callAssistant) calls with your microphone, and \
         \(key: .dial) calls somebody.

@@ -7,11 +7,11 @@ package enum WatchFailure {
     package static func words(_ error: EchoError) -> String {
         switch error {
         case .invalidKey, .keyRequired:
-            "The bridge does not accept the token: set ECHO_BRIDGE_TOKEN to the one that it prints at its start."
-        case .missingKey: "A bridge wants its token: set ECHO_BRIDGE_TOKEN to the one that it prints at its start."
-        case .rejected(404, _): "No bridge answers at this address: it is what echo-tui bridge prints as its address."
+            "The bridge does not accept the token: set ECHO_BRIDGE_TOKEN to the one that it prints when it starts."
+        case .missingKey: "The bridge needs its token: set ECHO_BRIDGE_TOKEN to the one that it prints when it starts."
+        case .rejected(404, _): "No bridge answers at this address. Use the one that echo-tui bridge prints."
         case .connectionLost(1001, _): "The bridge stops."
-        case .connectionLost(1013, _): "As many clients watch the bridge as it takes."
+        case .connectionLost(1013, _): "The bridge has no room for another client."
         default: ErrorPresenter.present(error).whatHappened.text(keyName: \.name)
         }
     }
@@ -24,7 +24,7 @@ package enum WatchFailure {
         }
     }
 
-    static let outputClosed = "Nobody reads the output any more."
+    static let outputClosed = "The output was closed."
 
     /// The host, where others on the way to it can read what is sent; nil where they cannot.
     package static func openHost(_ address: String) -> String? {
@@ -36,6 +36,6 @@ package enum WatchFailure {
     }
 
     package static func isOpenToReaders(_ address: String) -> String {
-        "The way to \(address) is not encrypted: whoever is on it can read the token and the calls. https encrypts."
+        "The connection to \(address) is not encrypted: others on the way can read the token and the calls. Use https."
     }
 }

@@ -71,7 +71,7 @@ package final class WatchLoop: Sendable {
     }
 
     private func unheard(_ isLive: Bool) -> [String] {
-        let sentence = "The bridge cannot be told just now."
+        let sentence = "The bridge cannot be reached right now."
         if isLive { return [sentence] }
         console.complain(sentence)
         return []

@@ -9,7 +9,7 @@ struct AsteriskServer: Sendable {
     /// What Asterisk offers as a subprotocol.
     static let subprotocol = "media"
 
-    private static let unreadable = ServerSocketClose(code: 1003, reason: "This is not the protocol of chan_websocket.")
+    private static let unreadable = ServerSocketClose(code: 1003, reason: "This is not the chan_websocket protocol.")
     private static let wrongCodec = ServerSocketClose(code: 1003, reason: "Dial with c(ulaw) or c(alaw).")
     private static let refused = ServerSocketClose(code: 1008, reason: "This number may not call.")
 

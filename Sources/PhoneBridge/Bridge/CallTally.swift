@@ -83,29 +83,29 @@ final class CallTally: Sendable {
         let ended = state.ended.sorted { $0.key < $1.key }
         return [
             .gauge(
-                "phone_calls", "Calls that go on.",
+                "phone_calls", "Calls in progress.",
                 directions.map { way in ([label(way)], Double(state.open.values.count { $0.direction == way })) }),
             .counter(
-                "phone_calls_total", "Calls that are over, by how they ended.",
+                "phone_calls_total", "Finished calls, by how they ended.",
                 ended.map { ([label($0.key.direction), MetricLabel("end", $0.key.end)], Double($0.value)) }),
             .counter(
-                "phone_call_seconds_total", "How long calls took that are over.",
+                "phone_call_seconds_total", "Duration of finished calls.",
                 directions.map { ([label($0)], state.talked[$0] ?? 0) }),
             .counter(
                 "phone_interruptions_total", "Answers that callers interrupted.", [([], Double(state.interruptions))]),
             .counter(
-                "phone_assistant_failures_total", "Times that the assistant's server was away, or was lost in a call.",
+                "phone_assistant_failures_total", "Times that the assistant's server was away, or lost during a call.",
                 [([], Double(state.outages))]),
             .counter(
                 "phone_fallbacks_total", "Calls that the fallback assistant took.", [([], Double(state.fallbacks))]),
             .counter(
-                "phone_dollars_total", "What calls cost, by the price list, in US dollars.",
+                "phone_dollars_total", "The cost of calls, by the price list, in US dollars.",
                 [([], NSDecimalNumber(decimal: state.dollars).doubleValue)]),
             .counter(
                 "phone_twilio_requests_total", "Requests to Twilio's REST API.",
                 [([], Double(state.asked[.twilio] ?? 0))]),
             .counter(
-                "phone_twilio_failures_total", "Those of them that failed, by how.",
+                "phone_twilio_failures_total", "Requests to Twilio that failed, by reason.",
                 (state.failed[.twilio] ?? [:]).sorted { $0.key < $1.key }.map {
                     ([MetricLabel("reason", $0.key)], Double($0.value))
                 }),

@@ -24,14 +24,15 @@ struct LineFigures: Sendable {
     var metrics: [Metric] {
         [
             .counter(
-                "phone_line_packets_total", "Packets of sound that were to come, by the side that they came to.",
+                "phone_line_packets_total", "Packets of sound that were expected, by the side that receives them.",
                 [(Self.here, Double(received + lost)), (Self.there, Double(sent))]),
             .counter(
-                "phone_line_packets_lost_total", "Those of them that did not come.",
+                "phone_line_packets_lost_total", "Packets of sound that were lost, by the side that receives them.",
                 [(Self.here, Double(lost)), (Self.there, Double(lostThere))]),
-            .histogram("phone_line_jitter_seconds", "How unevenly packets came, at the end of each call.", jitter),
+            .histogram("phone_line_jitter_seconds", "Jitter at the end of each call.", jitter),
             .histogram(
-                "phone_line_round_trip_seconds", "To the other side of the line and back, in each call.", roundTrips),
+                "phone_line_round_trip_seconds", "Round-trip time to the other side of the line, in each call.",
+                roundTrips),
         ]
     }
 }

@@ -9,7 +9,7 @@ struct MediaStreamServer: Sendable {
     private static let stranger = ServerSocketClose(code: 1008, reason: "This stream was not announced.")
     private static let promptMissing = ServerSocketClose(code: 1011, reason: "The call's prompt cannot be read.")
     private static let strangeSound = ServerSocketClose(code: 1003, reason: "The sound must be audio/x-mulaw, 8000 Hz.")
-    private static let unreadable = ServerSocketClose(code: 1003, reason: "This is not the protocol of media streams.")
+    private static let unreadable = ServerSocketClose(code: 1003, reason: "This is not the media stream protocol.")
 
     let desk: CallDesk
     let ticket: StreamTicket

@@ -23,7 +23,7 @@ public enum CallHappening: Sendable {
     case wrongPIN
     /// It was announced and not refused.
     case recordingStarted
-    /// It was switched off or refused: what was recorded is thrown away.
+    /// It was switched off or refused: the recording is discarded.
     case recordingDiscarded
     /// The caller wants none, whether it had begun or not.
     case recordingRefused

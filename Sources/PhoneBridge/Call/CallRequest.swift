@@ -19,7 +19,7 @@ public enum CallRequest: Sendable, Hashable {
     /// Connects the caller with somebody else.
     ///
     /// - Parameters:
-    ///   - to: a name of `TransferPolicy`, a number, or an address of SIP that is listed.
+    ///   - to: a name of `TransferPolicy`, a number, or a SIP address that is listed.
     ///   - saying: what they hear before the caller is connected; nil to connect them at once.
     case transfer(to: String, saying: String? = nil)
     case update(SessionSettings)

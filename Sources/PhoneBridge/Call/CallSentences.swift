@@ -43,7 +43,7 @@ public struct CallSentences: Sendable, Hashable {
         pinAgain: "That was not right. Please enter your PIN again.",
         pinMissing: "No PIN was entered. Please enter your PIN, and press the pound key.",
         wrongPIN: "That was not right either. Goodbye.",
-        noPIN: "No right PIN was entered. Goodbye.",
+        noPIN: "No correct PIN was entered. Goodbye.",
         declined: "Nobody can take your call at the moment. Please call again later. Goodbye.",
         noAnswer: "I am sorry, nobody answers there. Please call again later. Goodbye.",
         timeIsUp: "The time for this call is over. Thank you for calling. Goodbye.",

@@ -1,6 +1,6 @@
 /// How a line is to connect its caller with another telephone.
 public struct LineTransfer: Sendable, Hashable {
-    /// A number as it is dialled, or an address of SIP.
+    /// A number as it is dialled, or a SIP address.
     public var to: String
     /// What whoever answers there hears before the caller; nil to connect them at once.
     public var saying: String?

@@ -7,7 +7,7 @@ extension PhoneLineError {
         case .declined: "The call was declined."
         case .notFound: "Nobody has this number."
         case .noExchange:
-            "Without an exchange there are no numbers: call an address such as sip:anna@192.168.1.20."
+            "Without an exchange, numbers cannot be called: call an address such as sip:anna@192.168.1.20."
         case .over: "The call is over."
         case .dialPlanMissing: "Asterisk's dial plan does not transfer calls: see echo-tui help asterisk."
         case .notPossible: "The line cannot do that."
@@ -18,11 +18,11 @@ extension PhoneLineError {
         case .refused(let code, let reason):
             reason.isEmpty
                 ? "It was refused (\(code))." : "It was refused: \(reason)\(reason.hasSuffix(".") ? "" : ".")"
-        case .strangeAnswer: "What answers in the exchange's place cannot be understood."
-        case .unanswered: "The exchange has not answered; it may have done it."
+        case .strangeAnswer: "The exchange's answer cannot be understood."
+        case .unanswered: "The exchange did not answer; the request may have gone through."
         case .unreachable: "The exchange cannot be reached."
-        case .strangeSound(let sound): "The sound is \(sound); calls have µ-law at 8000 Hz."
-        case .unreadable: "A message of the line cannot be read and is left out."
+        case .strangeSound(let sound): "The sound is \(sound); calls use µ-law at 8000 Hz."
+        case .unreadable: "A message from the line cannot be read and was ignored."
         }
     }
 }

@@ -13,7 +13,7 @@ struct CallerVisits: Sendable {
     /// Counts a call.
     ///
     /// - Parameters:
-    ///   - caller: a number or an address of SIP; all that withhold theirs are one.
+    ///   - caller: a number or a SIP address; all that withhold theirs are one.
     ///   - most: within an hour.
     /// - Returns: false, and nothing is counted, for one that called so often.
     mutating func admit(_ caller: String, most: Int, at now: Date) -> Bool {

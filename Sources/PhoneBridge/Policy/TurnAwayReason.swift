@@ -29,14 +29,14 @@ public enum TurnAwayReason: Sendable, Hashable {
         case .wrongPassword:
             "The password is missing or wrong. Compare ECHO_ASTERISK_PASSWORD with Asterisk's websocket_client.conf."
         case .notStarted(let path): "No call began at \(path) within ten seconds of connecting."
-        case .notAnnounced: "The media stream was not announced by a webhook, or came too late, or again."
+        case .notAnnounced: "The media stream was not announced by a webhook, came too late, or came twice."
         case .strangeCaller(.unknown, let host):
-            "Nobody vouches for who calls from \(host). Give the telephone a password in SIP_CALLERS, or name its exchange "
+            "The caller at \(host) cannot be verified. Give the telephone a password in SIP_CALLERS, or name its exchange "
                 + "in [phone] sip_trusted."
         case .strangeCaller(.wrongPassword, let host):
             "The password from \(host) is wrong. Compare the telephone's with SIP_CALLERS."
         case .strangeCaller(.barred, let host):
-            "Too many wrong passwords came from \(host). It is heard again when none has come for ten minutes."
+            "Too many wrong passwords came from \(host). It is ignored until none has come for ten minutes."
         }
     }
 

@@ -89,10 +89,10 @@ public final class RecordingUploads: Sendable {
         let state = state.withLock { $0 }
         return [
             .gauge(
-                "phone_recordings_waiting", "Recordings that are not copied to the store yet.",
+                "phone_recordings_waiting", "Recordings not yet copied to the store.",
                 [([], Double(state.waiting))]),
             .gauge(
-                "phone_recording_store_up", "Whether the store takes recordings.", [([], state.isAway ? 0 : 1)]),
+                "phone_recording_store_up", "Whether the store accepts recordings.", [([], state.isAway ? 0 : 1)]),
         ]
     }
 

@@ -102,11 +102,11 @@ public struct SIPService: Sendable {
     }
 
     /// What is wrong with the line, in a sentence; nil for nothing.
-    var problem: String? { registration.isLost ? "The PBX does not take the registration any more." : nil }
+    var problem: String? { registration.isLost ? "The PBX no longer accepts the registration." : nil }
 
     // MARK: - Calls that are placed
 
-    /// Calls a number at the PBX, or an address of SIP, and carries the call while the service runs.
+    /// Calls a number at the PBX, or a SIP address, and carries the call while the service runs.
     ///
     /// - Returns: when it was answered.
     /// - Throws: why it came to no call.

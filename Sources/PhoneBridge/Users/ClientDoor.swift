@@ -4,7 +4,7 @@ import NIOHTTP1
 
 /// Lets clients of a bridge in, each as far as they may.
 struct ClientDoor: Sendable {
-    static let gone = ServerSocketClose(code: 1008, reason: "This token is not valid any more.")
+    static let gone = ServerSocketClose(code: 1008, reason: "This token is no longer valid.")
     /// Between two looks at whether those who are connected may still be.
     static let watch = Duration.seconds(5)
 
@@ -53,12 +53,12 @@ struct ClientDoor: Sendable {
 
 extension BridgeProblem {
     fileprivate static let goneUser = BridgeProblem(
-        .invalidTwilioToken, "This token is not valid any more. Ask for a new one.")
+        .invalidTwilioToken, "This token is no longer valid. Ask for a new one.")
 
     fileprivate static func notAllowed(_ rights: UserRights) -> BridgeProblem {
         let needed = rights == .administer ? "administer the bridge" : "act in calls"
         return BridgeProblem(
-            .invalidTwilioToken, "Your token does not let you \(needed): echo-tui bridge users says what it does.",
+            .invalidTwilioToken, "Your token does not let you \(needed): echo-tui bridge users lists what it allows.",
             status: .forbidden)
     }
 }

@@ -41,7 +41,7 @@ extension CallScript {
         let configuration = run.link.configuration
         if let local = configuration.tunnel?.local(url) { return StreamAddress(local) }
         guard let address = StreamAddress(url) else {
-            warn(.handshake("\(url) is no address of a WebSocket."))
+            warn(.handshake("\(url) is not a WebSocket address."))
             return nil
         }
         guard !address.isSecure else {

@@ -68,7 +68,7 @@ final class ExchangeStream: LinePartyProtocol {
                 let actions = state.session.receive(text)
                 perform(actions, &state)
             }
-        case .garbage: log.note(.warning(.streamProtocol("A message is no text.")), call)
+        case .garbage: log.note(.warning(.streamProtocol("A message is not text.")), call)
         case .closed: over.happen()
         }
     }

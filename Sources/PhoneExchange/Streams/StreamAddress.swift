@@ -9,7 +9,7 @@ struct StreamAddress: Sendable, Hashable {
     /// For whom the request says it is.
     var authority: String
 
-    /// Nil when it is no address of a WebSocket.
+    /// Nil when it is not a WebSocket address.
     init?(_ text: String) {
         guard let parts = URLComponents(string: text), let host = parts.host, !host.isEmpty,
             let scheme = parts.scheme, ["ws", "wss"].contains(scheme)

@@ -58,10 +58,10 @@ struct StreamSession: Sendable {
         // What the app sent before it heard of the end is neither played nor answered.
         guard !hasEnded else { return [] }
         guard let message = try? JSONValue(parsing: text), let event = message["event"]?.string else {
-            return [.warn(.streamProtocol("A message is no JSON object with an event."))]
+            return [.warn(.streamProtocol("A message is not a JSON object with an event."))]
         }
         guard ["media", "mark", "clear"].contains(event) else {
-            return [.warn(.streamProtocol("\"\(event.prefix(40))\" is no event that is known."))]
+            return [.warn(.streamProtocol("\"\(event.prefix(40))\" is not a known event."))]
         }
         guard isTwoWay else { return [.warn(.streamProtocol("A one-way stream is sent \(event)."))] }
         guard message["streamSid"]?.string == outlet.stream else {
@@ -83,7 +83,7 @@ struct StreamSession: Sendable {
 
     private mutating func receiveSound(_ message: JSONValue) -> [StreamAction] {
         guard let payload = message["media"]?["payload"]?.string, let bytes = Data(base64Encoded: payload) else {
-            return [.warn(.streamMessage("media.payload is no base64."))]
+            return [.warn(.streamMessage("media.payload is not base64."))]
         }
         figures.received += 1
         figures.receivedBytes += bytes.count

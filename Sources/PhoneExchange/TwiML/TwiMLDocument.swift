@@ -83,7 +83,7 @@ private enum TwiMLProblem: Error, Sendable, Hashable {
         switch self {
         case .unknown(let name): .schema("<\(name.prefix(40))> is no verb that is known.")
         case .missing(let name, let verb): .schema("<\(verb)> has no <\(name)>.")
-        case .badValue(let name, let verb): .schema("\(name) of <\(verb)> is no number that it may be.")
+        case .badValue(let name, let verb): .schema("\(name) of <\(verb)> is not an allowed number.")
         }
     }
 }

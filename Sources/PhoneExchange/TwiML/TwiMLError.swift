@@ -14,7 +14,7 @@ extension TwiMLError: CustomStringConvertible {
         switch self {
         case .tooLong: "The document is longer than 64 KiB."
         case .tooDeep: "The document is nested too deeply."
-        case .malformed(let position): "The document is no XML, from byte \(position) on."
+        case .malformed(let position): "The document is not XML, from byte \(position) on."
         case .declares: "The document has a document type declaration."
         case .root(let name): "The document is a <\(name)>, not a <Response>."
         }

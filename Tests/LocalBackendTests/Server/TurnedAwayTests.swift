@@ -25,7 +25,7 @@ import Testing
         #expect(arrivals.count == 1)
         #expect(error?["type"] == "server_error")
         #expect(error?["code"] == "server_overloaded")
-        #expect(error?["message"]?.string?.contains("as many conversations as it takes") == true)
+        #expect(error?["message"]?.string?.contains("no room for another conversation") == true)
         #expect(close.code == 1013)
         if path.contains("realtime") {
             #expect(arrivals[0]["event_id"]?.string?.hasPrefix("event_") == true)

@@ -227,7 +227,7 @@ private struct ShortVoice: AnnouncingVoiceProtocol {
             #expect(ended.status == 200)
             try await pbx.play(until: "HANGUP")
             let placed = try await stand.post("/api/calls/outgoing", ["to": "+12015550123"])
-            #expect(placed.message == "This bridge has no account with Twilio to call with.")
+            #expect(placed.message == "This bridge has no Twilio account to call with.")
             let token = try await stand.post("/api/token", ["identity": "ada"])
             #expect(token.code == "E001")
         }

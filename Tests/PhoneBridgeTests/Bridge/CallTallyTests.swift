@@ -32,16 +32,16 @@ struct CallTallyTests {
         note(.ended(.hungUp, at: noon + 60), in: "CA9")
 
         let (into, out) = (MetricLabel("direction", "inbound"), MetricLabel("direction", "outbound"))
-        #expect(try metric("phone_calls") == .gauge("phone_calls", "Calls that go on.", [([into], 1), ([out], 0)]))
+        #expect(try metric("phone_calls") == .gauge("phone_calls", "Calls in progress.", [([into], 1), ([out], 0)]))
         #expect(
             try metric("phone_calls_total")
                 == .counter(
-                    "phone_calls_total", "Calls that are over, by how they ended.",
+                    "phone_calls_total", "Finished calls, by how they ended.",
                     [([into, MetricLabel("end", "hungUp")], 1), ([out, MetricLabel("end", "lost")], 1)]))
         #expect(
             try metric("phone_call_seconds_total")
                 == .counter(
-                    "phone_call_seconds_total", "How long calls took that are over.", [([into], 90), ([out], 30)]))
+                    "phone_call_seconds_total", "Duration of finished calls.", [([into], 90), ([out], 30)]))
     }
 
     @Test("a clock that jumps back makes no time negative") func clock() throws {
@@ -54,7 +54,7 @@ struct CallTallyTests {
         #expect(
             try metric("phone_call_seconds_total")
                 == .counter(
-                    "phone_call_seconds_total", "How long calls took that are over.", [(labels[0], 1), (labels[1], 0)]))
+                    "phone_call_seconds_total", "Duration of finished calls.", [(labels[0], 1), (labels[1], 0)]))
     }
 
     @Test("replies by their time, and interrupted ones") func replies() throws {

@@ -141,7 +141,7 @@ import Testing
         }
         #expect(
             events == [
-                ["code": "E002", "message": "The assistant's server wants a key, and there is none."]
+                ["code": "E002", "message": "The assistant's server needs a key, and there is none."]
             ])
         #expect(await end == .noAssistant)
     }

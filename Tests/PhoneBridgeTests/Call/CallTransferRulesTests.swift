@@ -119,7 +119,7 @@ import Testing
         #expect(policy.destination(named: "+12015550123") == nil)
     }
 
-    @Test func `may be an address of SIP only where it is listed`() {
+    @Test func `may be a SIP address only where it is listed`() {
         var policy = CallPolicy(country: "US")
         policy.transfers.destinations = [TransferDestination(name: "Anna", target: .sip("sip:anna@pbx.example"))]
         let gate = CallGate(policy)

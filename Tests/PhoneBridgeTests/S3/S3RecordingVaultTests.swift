@@ -178,9 +178,10 @@ import Testing
             let watched = uploads.vault.metrics
             #expect(
                 watched.contains(
-                    .gauge("phone_recordings_waiting", "Recordings that are not copied to the store yet.", [([], 1)])))
+                    .gauge("phone_recordings_waiting", "Recordings not yet copied to the store.", [([], 1)])))
             #expect(
-                watched.contains(.gauge("phone_recording_store_up", "Whether the store takes recordings.", [([], 0)])))
+                watched.contains(.gauge("phone_recording_store_up", "Whether the store accepts recordings.", [([], 0)]))
+            )
         }
     }
 

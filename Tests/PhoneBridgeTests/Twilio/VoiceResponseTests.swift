@@ -40,7 +40,7 @@ import Testing
                 """)
     }
 
-    @Test func `it connects with an address of SIP, and says who calls first`() {
+    @Test func `it connects with a SIP address, and says who calls first`() {
         let verb = VoiceVerb.dial(
             "sip:anna@pbx.example", caller: "", seconds: 10, action: "/ended", greeting: "/greeting?say=Hello",
             status: "/answered")

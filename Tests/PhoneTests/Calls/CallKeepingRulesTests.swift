@@ -99,7 +99,7 @@ import Testing
             (.takenOver(true, call: "CA1"), CallMoment(.takenOver)),
             (.takenOver(false, call: "CA1"), CallMoment(.givenBack)), (.muted(true, call: "CA1"), CallMoment(.muted)),
             (.happened(.transferred("+1"), call: "CA1"), CallMoment(.transferred, "+1")),
-            (.happened(.wrongPIN, call: "CA1"), CallMoment(.refused, "The caller entered no right PIN.")),
+            (.happened(.wrongPIN, call: "CA1"), CallMoment(.refused, "The caller did not enter a correct PIN.")),
             (.ended(.hungUp, call: "CA1", at: start), CallMoment(.ended, "they hung up")),
         ]
         for (item, moment) in news { #expect(moments(sut.receive(item, at: start)) == [moment]) }

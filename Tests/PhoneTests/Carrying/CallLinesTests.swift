@@ -26,7 +26,7 @@ import Testing
         #expect(!line.contains("30123456"))
         #expect(
             words("", .turnedAway(call(""), .wrongSignature, others: 7, at: now)).contains(
-                "(7 more before, which are not written)"))
+                "(7 more before, not listed)"))
     }
 
     @Test func `of a call that was made it says that they hung up`() {
@@ -46,7 +46,7 @@ import Testing
     @Test func `a call with sound that no telephone has says which`() {
         #expect(
             words("CA0123456789", .lineFailed(.strangeSound("audio/l16, 8000 Hz, 1 channel")))
-                == "456789 | E003 the sound is audio/l16, 8000 Hz, 1 channel; calls have µ-law at 8000 Hz")
+                == "456789 | E003 the sound is audio/l16, 8000 Hz, 1 channel; calls use µ-law at 8000 Hz")
     }
 
     @Test(arguments: [Message.Role.user, .assistant])
@@ -66,7 +66,7 @@ import Testing
         var lines = CallLines(tariff: tariff)
         let line = PhoneLineCall(id: "CA1", from: "", to: number, direction: .outbound)
         let words = lines.line(SwitchboardNews(call: "CA1", happening: .placed(line, .queued, at: now)), at: now)
-        #expect(words?.contains("what it costs a minute is not known") == isUnknown)
+        #expect(words?.contains("the cost per minute is not known") == isUnknown)
     }
 
     @Test func `names of callers are in none, unless somebody switches it on`() {

@@ -12,7 +12,7 @@ import Testing
     }
 
     @Test func `is nobody, until somebody is named`() {
-        #expect(words([]) == "nobody yet; [phone] allow in config.toml names them")
+        #expect(words([]) == "nobody yet; list them in [phone] allow of config.toml")
     }
 
     @Test func `are those who are named, and how they come in`() {

@@ -57,7 +57,7 @@ import Testing
 
     @Test(arguments: [
         (PhoneReadiness.Key.set, "set, for kitchen", TextRole.plain),
-        (.notNeeded, "not needed: the server inside the program answers", .faint),
+        (.notNeeded, "not needed: the built-in server answers", .faint),
         (.absent, "none, for kitchen, which may need none", .faint),
         (.missing, "none: echo-tui key set openai stores one", .warning),
         (.refused, "refused by kitchen: echo-tui key set openai stores another", .failure),

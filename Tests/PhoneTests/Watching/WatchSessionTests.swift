@@ -77,7 +77,7 @@ import Testing
         ("call.whisper", ["text": "Be kind."], "a person whispers: Be kind."),
         ("call.transferring", ["number": "+12015550199"], "Calling +1 201-555-0199, to transfer the call."),
         ("call.person_wanted", ["name": "Anna", "text": "A bill."], "The caller wants Anna. A bill."),
-        ("call.refused", ["reason": "pin"], "turned away: no right PIN was entered"),
+        ("call.refused", ["reason": "pin"], "turned away: no correct PIN was entered"),
         ("error", ["code": "E002", "message": "The assistant is away."], "E002 The assistant is away."),
     ]
 

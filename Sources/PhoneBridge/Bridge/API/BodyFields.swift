@@ -44,7 +44,7 @@ struct BodyFields: Sendable {
     func refuseOthers(than known: [String]) throws(BridgeProblem) {
         guard let other = object.keys.sorted().first(where: { !known.contains($0) }) else { return }
         let shown = String(String.UnicodeScalarView(other.unicodeScalars.prefix(Self.longestName)))
-        throw .invalid(prefix + shown, "is no field that is known here")
+        throw .invalid(prefix + shown, "is not a known field")
     }
 
     func has(_ name: String) -> Bool { object[name].map { !$0.isNull } ?? false }

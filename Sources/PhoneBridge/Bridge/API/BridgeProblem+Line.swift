@@ -10,7 +10,7 @@ extension BridgeProblem {
     /// Not verified, not one, missing.
     private static let ownNumberErrors: Set<Int> = [21210, 21212, 21213]
 
-    static let over = BridgeProblem(.sessionOver, "The call is over already.")
+    static let over = BridgeProblem(.sessionOver, "The call is already over.")
 
     init(_ error: PhoneLineError) {
         switch error {
@@ -18,7 +18,7 @@ extension BridgeProblem {
             self.init(.invalidTwilioToken, "Twilio does not accept the account's token. Check TWILIO_AUTH_TOKEN.")
         case .refused(20429, _), .refused(429, _):
             self.init(
-                .tooManyRequests, "Twilio asks to wait. Try again in a moment.", headers: ["Retry-After": "5"])
+                .tooManyRequests, "Twilio asks you to wait. Try again in a moment.", headers: ["Retry-After": "5"])
         case .refused(500..<600, let reason):
             self.init(.assistantUnreachable, "Twilio is out of order (\(reason)). Try again later.")
         case .refused(20404, _), .notFound: self = .noCall()
@@ -32,13 +32,14 @@ extension BridgeProblem {
         case .refused(_, let reason): self.init(.assistantUnreachable, "Twilio refused it: \(reason)")
         case .unanswered:
             self.init(
-                .assistantUnreachable, "Twilio has not answered in time; it may have done it.", status: .gatewayTimeout)
+                .assistantUnreachable, "Twilio did not answer in time; the request may have gone through.",
+                status: .gatewayTimeout)
         case .unreachable:
             self.init(.assistantUnreachable, "Twilio cannot be reached. Try again in a moment.")
         case .strangeAnswer:
             self.init(
                 .assistantUnreachable,
-                "What answers in Twilio's place cannot be understood. Look at the proxies on the way to it.")
+                "Twilio's answer cannot be understood. Check the proxies on the way to it.")
         case .busy, .noAnswer, .declined, .noExchange, .over, .notPossible, .dialPlanMissing,
             .strangeSound, .unreadable:
             self.init(.assistantUnreachable, error.sentence)
@@ -53,9 +54,9 @@ extension BridgeProblem {
         case .noExchange:
             self.init(
                 .invalidNumber,
-                "This line is at no PBX that calls numbers: register at one, or call an address of [phone.transfers].",
+                "This line has no PBX that calls numbers: register with one, or call an address of [phone.transfers].",
                 field: "to")
-        case .notFound: self.init(.invalidNumber, "This is neither a number nor an address of SIP.", field: "to")
+        case .notFound: self.init(.invalidNumber, "This is neither a number nor a SIP address.", field: "to")
         case .over: self = .stopping
         default: self.init(.assistantUnreachable, error.sentence)
         }

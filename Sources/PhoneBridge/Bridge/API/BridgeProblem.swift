@@ -35,7 +35,7 @@ struct BridgeProblem: Error, Sendable, Hashable {
     static let unsettled = BridgeProblem(
         .assistantUnreachable,
         "Twilio has not said yet whether the call was placed, and it may ring. Ask again in a moment with the same "
-            + "Idempotency-Key, which places no second one.",
+            + "Idempotency-Key, which does not place a second one.",
         status: .gatewayTimeout, headers: ["Retry-After": "10"])
 
     static func noCall(status: HTTPResponseStatus = .notFound) -> BridgeProblem {
@@ -49,7 +49,7 @@ struct BridgeProblem: Error, Sendable, Hashable {
         case .unavailable:
             self.init(.databaseFailed, "The database cannot be reached. Try again in a moment.")
         case .notFound, .duplicate, .refused, .unreadable, .tooNew:
-            self.init(.databaseFailed, "The database could not do it. Try again, and look at its log.")
+            self.init(.databaseFailed, "The database failed. Try again, and check its log.")
         }
     }
 

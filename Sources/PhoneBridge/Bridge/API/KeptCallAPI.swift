@@ -46,7 +46,7 @@ struct KeptCallAPI: Sendable {
         let number = request.parameters["number"] ?? ""
         guard (1...longestName).contains(number.utf8.count), number.unicodeScalars.allSatisfy({ $0.value > 0x1F })
         else {
-            throw .invalid("number", "must be a telephone number, or an address of SIP")
+            throw .invalid("number", "must be a telephone number, or a SIP address")
         }
         return number
     }
@@ -112,7 +112,7 @@ struct KeptCallAPI: Sendable {
     private func erase(_ calls: [CallRecord]) async throws(BridgeProblem) {
         guard !calls.isEmpty else { throw .noCall() }
         guard calls.allSatisfy({ $0.ended != nil }) else {
-            throw BridgeProblem(.sessionOver, "The call goes on. End it first.", status: .conflict)
+            throw BridgeProblem(.sessionOver, "The call is still in progress. End it first.", status: .conflict)
         }
         if let erase = desk.host.erase {
             guard await erase(calls.compactMap(\.sid)) else {

@@ -5,7 +5,7 @@ import Foundation
 struct OutgoingCalls: Sendable {
     private static let longestNumber = 64
     private static let noAccount = BridgeProblem(
-        .assistantUnreachable, "This bridge has no account with Twilio to call with.")
+        .assistantUnreachable, "This bridge has no Twilio account to call with.")
 
     /// Nil for a bridge without an account.
     let twilio: TwilioAccess?

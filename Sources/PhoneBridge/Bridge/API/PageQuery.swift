@@ -18,7 +18,7 @@ struct PageQuery<Cursor: Sendable>: Sendable {
         }
         self.limit = limit
         cursor = text("cursor").flatMap(read)
-        if text("cursor") != nil, cursor == nil { throw .invalid("cursor", "is none that this bridge gave") }
+        if text("cursor") != nil, cursor == nil { throw .invalid("cursor", "was not issued by this bridge") }
     }
 
     /// - Parameter items: one more than the page has, where there are more.

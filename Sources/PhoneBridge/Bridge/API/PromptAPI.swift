@@ -47,7 +47,7 @@ struct PromptAPI: Sendable {
         let isNew = !known.contains { $0.id == prompt.id }
         guard !isNew || known.count < StoredPage.longest else {
             throw BridgeProblem(
-                .databaseFailed, "There is no room for more than \(StoredPage.longest) prompts. Save over one of them.",
+                .databaseFailed, "There is no room for more than \(StoredPage.longest) prompts. Replace one of them.",
                 status: .conflict)
         }
         let saved = prompt

@@ -74,7 +74,7 @@ struct RecordingAPI: Sendable {
 
     private static let missing = BridgeProblem(.recordingFailed, "There is no such recording.", status: .notFound)
     private static let unreadable = BridgeProblem(
-        .recordingFailed, "The recording cannot be read now. Look at its storage, and try again.")
+        .recordingFailed, "The recording cannot be read now. Check its storage, and try again.")
 
     private static func reply(
         _ recording: CallRecording, in vault: any RecordingVaultProtocol, size: Int, _ head: HTTPRequestHead
@@ -90,7 +90,7 @@ struct RecordingAPI: Sendable {
             headers["Content-Range"] = "bytes \(part.lowerBound)-\(part.upperBound - 1)/\(size)"
         case .unsatisfiable:
             let problem = BridgeProblem(
-                .recordingFailed, "The recording has \(size) bytes; none of those that are asked for.",
+                .recordingFailed, "The recording has \(size) bytes, and none in the requested range.",
                 status: .rangeNotSatisfiable, field: "Range", headers: ["Content-Range": "bytes */\(size)"])
             return .whole(problem.answer)
         }

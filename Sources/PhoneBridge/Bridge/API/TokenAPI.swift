@@ -28,7 +28,7 @@ struct TokenAPI: Sendable {
         let identity = try fields.name("identity", longest: Self.longestIdentity)
         guard let account, let key = account.apiKey, let secret = account.apiSecret else {
             throw BridgeProblem(
-                .invalidTwilioToken, "This bridge has no API key of Twilio: set TWILIO_API_KEY and TWILIO_API_SECRET.")
+                .invalidTwilioToken, "This bridge has no Twilio API key: set TWILIO_API_KEY and TWILIO_API_SECRET.")
         }
         see(CallUser(device: identity, seen: now()))
         let token = VoiceAccessToken(

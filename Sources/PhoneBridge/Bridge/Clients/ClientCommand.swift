@@ -77,7 +77,7 @@ enum ClientCommand: Sendable {
             let call = try call(fields, "audio")
             let audio = try fields.bool("audio") ?? false
             guard call == everyCall else { return .subscribe(call, audio: audio) }
-            guard !audio else { throw .invalid("audio", "is of one call: name it in callId") }
+            guard !audio else { throw .invalid("audio", "concerns one call: name it in callId") }
             return .subscribeToAll
         case "call.end": return .end(try call(fields))
         case "call.audio":
@@ -99,7 +99,7 @@ enum ClientCommand: Sendable {
         case "call.dtmf":
             let digits = try fields.words("digits", longest: mostKeys)
             guard digits.allSatisfy({ "0123456789*#ABCD".contains($0) }) else {
-                throw .invalid("digits", "must be keys of a telephone: 0–9, *, #, A–D")
+                throw .invalid("digits", "must be telephone keys: 0–9, *, #, A–D")
             }
             return .ask(.press(digits), of: try call(fields, "digits"))
         default:
@@ -123,10 +123,10 @@ enum ClientCommand: Sendable {
         let format = try fields.choice("format", of: ["mulaw", "pcm16"]) ?? "mulaw"
         let codec = format == "pcm16" ? AudioCodec.pcm16 : .muLaw
         guard let bytes = fields.object["audio"]?.string.flatMap({ Data(base64Encoded: $0) }), !bytes.isEmpty else {
-            throw BridgeProblem(.invalidSound, "audio must be sound in base64.", field: "audio")
+            throw BridgeProblem(.invalidSound, "audio must be base64.", field: "audio")
         }
         guard codec == .muLaw || bytes.count.isMultiple(of: 2) else {
-            throw BridgeProblem(.invalidSound, "audio must be whole samples of 16 bits.", field: "audio")
+            throw BridgeProblem(.invalidSound, "audio must be whole 16-bit samples.", field: "audio")
         }
         guard bytes.count <= codec.bytesPerMillisecond * Int(mostSound / .milliseconds(1)) else {
             throw BridgeProblem(.invalidSound, "audio must be half a second at most.", field: "audio")

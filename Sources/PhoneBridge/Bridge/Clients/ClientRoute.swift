@@ -11,10 +11,10 @@ enum ClientRoute {
 
     static func problem(_ close: ServerSocketClose) -> BridgeProblem {
         switch close {
-        case .tooMany: BridgeProblem(.tooManyRequests, "As many clients watch as can. Try again in a moment.")
+        case .tooMany: BridgeProblem(.tooManyRequests, "Too many clients are watching. Try again in a moment.")
         case .tooLarge: .invalid("message", "is longer than \(mostBytes) bytes")
         case .serverStops: BridgeProblem(.sessionOver, "The bridge is stopping. Connect again in a moment.")
-        default: .invalid("message", "is not what RFC 6455 allows")
+        default: .invalid("message", "is not allowed by RFC 6455")
         }
     }
 

@@ -87,7 +87,7 @@ final class ClientSession: Sendable {
     func tell(_ message: ClientMessage) { outbox.put(message.json) }
 
     private func turnAway(_ socket: ServerSocket) async {
-        let problem = BridgeProblem(.tooManyRequests, "These are too many messages. Connect again, and send fewer.")
+        let problem = BridgeProblem(.tooManyRequests, "Too many messages. Connect again, and send fewer.")
         let text = ByteBuffer(bytes: ClientMessage.problem(problem).json.data)
         try? await socket.send([text], within: .seconds(2))
         await socket.close(Self.flood)
@@ -217,7 +217,7 @@ extension ClientSession {
             return true
         }
         guard hasRoom else {
-            throw BridgeProblem(.tooManyRequests, "The sound comes faster than it is heard.", field: "audio")
+            throw BridgeProblem(.tooManyRequests, "The sound arrives faster than it is played.", field: "audio")
         }
         let bytes = isNarrow ? line.codec.encode(sound) : encode(sound, for: line, call)
         switchboard.speak(bytes, in: call)

@@ -51,7 +51,7 @@ public struct BridgeCheckup: Sendable {
         } catch {
             return [Finding(part: "Twilio", mark: .bad, words: Self.words(error))]
         }
-        let isThere = Finding(part: "Twilio", mark: .good, words: "The account answers, and takes the token.")
+        let isThere = Finding(part: "Twilio", mark: .good, words: "The account answers and accepts the token.")
         guard let number = account.number, !number.isEmpty else {
             return [
                 isThere,
@@ -69,12 +69,12 @@ public struct BridgeCheckup: Sendable {
     private func number(_ number: String, _ rest: TwilioREST) async throws(PhoneLineError) -> Finding {
         guard let line = try await rest.line(number) else {
             return Finding(
-                part: "Number", mark: .bad, words: "The account has no number \(number): look at TWILIO_PHONE_NUMBER.")
+                part: "Number", mark: .bad, words: "The account has no number \(number): check TWILIO_PHONE_NUMBER.")
         }
         guard let publicURL else {
             return Finding(
                 part: "Number", mark: .unknown,
-                words: "\(number) is there. Say the public address to have its webhook looked at.")
+                words: "\(number) exists. Give the public address to have its webhook checked.")
         }
         let wanted = publicURL + "/voice/incoming"
         if line.voiceURL == wanted, line.voiceMethod.uppercased() == "POST" {
@@ -98,17 +98,17 @@ public struct BridgeCheckup: Sendable {
 
     private static func words(_ error: PhoneLineError) -> String {
         guard case .refused(code: 401, _) = error else { return error.sentence }
-        return "Twilio does not take the account's token: look at TWILIO_ACCOUNT_SID and TWILIO_AUTH_TOKEN."
+        return "Twilio does not accept the account's token: check TWILIO_ACCOUNT_SID and TWILIO_AUTH_TOKEN."
     }
 
     // MARK: - The rest
 
     private func model() async -> Finding {
         guard let probe else {
-            return Finding(part: "Model", mark: .good, words: "The assistant inside the program answers.")
+            return Finding(part: "Model", mark: .good, words: "The built-in assistant answers.")
         }
         guard let problem = await probe.problem() else {
-            return Finding(part: "Model", mark: .good, words: "The assistant's server answers, and takes the key.")
+            return Finding(part: "Model", mark: .good, words: "The assistant's server answers and accepts the key.")
         }
         return Finding(part: "Model", mark: .bad, words: problem)
     }
@@ -117,7 +117,7 @@ public struct BridgeCheckup: Sendable {
         guard let publicURL else {
             return Finding(
                 part: "Address", mark: .unknown,
-                words: "There is no public address: say it with --public-url or ECHO_PUBLIC_URL.")
+                words: "There is no public address: give it with --public-url or ECHO_PUBLIC_URL.")
         }
         guard publicURL.hasPrefix("https://") else {
             return Finding(
@@ -128,7 +128,7 @@ public struct BridgeCheckup: Sendable {
         guard let response = try? await ReadinessClient.client.execute(request, timeout: Self.patience) else {
             return Finding(
                 part: "Address", mark: .bad,
-                words: "\(publicURL) does not answer, or its certificate is not one that others believe.")
+                words: "\(publicURL) does not answer, or its certificate is not trusted.")
         }
         guard response.status == .ok else {
             return Finding(

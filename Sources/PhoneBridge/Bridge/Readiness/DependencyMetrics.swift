@@ -21,21 +21,21 @@ struct DependencyMetrics: Sendable {
         let journal = desk.journal.state
         return [
             .gauge(
-                "phone_dependency_ready", "Whether a part that calls depend on was there when it was looked at last.",
+                "phone_dependency_ready", "Whether a part that calls depend on was available at the last check.",
                 desk.readiness.parts.map { ([MetricLabel("part", $0.key.rawValue)], $0.value ? 1 : 0) }
                     .sorted { $0.0[0].value < $1.0[0].value }),
             .gauge(
-                "phone_circuit_open", "Whether a part is left alone for now, since it failed again and again.",
+                "phone_circuit_open", "Whether a part is left alone for now because it kept failing.",
                 leftAlone.map { ([MetricLabel("part", $0.part.rawValue)], $0.isLeftAlone ? 1 : 0) }),
             .gauge(
-                "phone_journal_waiting", "Entries of calls that wait to be kept.", [([], Double(journal.waiting))]),
+                "phone_journal_waiting", "Call entries that are waiting to be stored.", [([], Double(journal.waiting))]),
             .counter(
-                "phone_journal_dropped_total", "Entries that found no room while the store was away.",
+                "phone_journal_dropped_total", "Entries dropped for lack of room while the store was unavailable.",
                 [([], Double(journal.dropped))]),
             .counter(
-                "phone_journal_refused_total", "Entries that the store did not take.",
+                "phone_journal_refused_total", "Entries that the store refused.",
                 [([], Double(journal.refused))]),
-            .gauge("phone_store_away", "Whether the store of calls is away.", [([], journal.isAway ? 1 : 0)]),
+            .gauge("phone_store_away", "Whether the store of calls is unavailable.", [([], journal.isAway ? 1 : 0)]),
         ]
     }
 }

@@ -129,19 +129,19 @@ struct SMTPDialogue: Sendable {
 extension MessageFailure {
     static let mailServerAway = MessageFailure(sentence: "The mail server cannot be reached.", isFinal: false)
     static let mailServerUnbelieved = MessageFailure(
-        sentence: "The mail server speaks no TLS here, or has a certificate that is not believed.", isFinal: false)
+        sentence: "The mail server speaks no TLS here, or has a certificate that is not trusted.", isFinal: false)
     static let strangeMailServer = MessageFailure(
-        sentence: "The mail server says what is not SMTP.", isFinal: false)
+        sentence: "The mail server does not speak SMTP.", isFinal: false)
     static let mailNotEncrypted = MessageFailure(
-        sentence: "The mail server offers no encryption (STARTTLS); with smtps:// it begins with it.", isFinal: true)
+        sentence: "The mail server offers no encryption (STARTTLS); smtps:// encrypts from the start.", isFinal: true)
     static let noMailLogin = MessageFailure(
-        sentence: "The mail server takes no password in a way that is known here (PLAIN, LOGIN).", isFinal: true)
+        sentence: "The mail server has no known way to log in (PLAIN, LOGIN).", isFinal: true)
     static let mailLoginRefused = MessageFailure(
-        sentence: "The mail server wants a login, or refuses it: check ECHO_MAIL_USER and ECHO_MAIL_PASSWORD.",
+        sentence: "The mail server requires a login, or refuses it: check ECHO_MAIL_USER and ECHO_MAIL_PASSWORD.",
         isFinal: true)
 
     static func mailServerBusy(_ code: Int) -> MessageFailure {
-        MessageFailure(sentence: "The mail server takes no mail now (\(code)).", isFinal: false)
+        MessageFailure(sentence: "The mail server accepts no mail now (\(code)).", isFinal: false)
     }
 
     static func mailRefused(_ code: Int) -> MessageFailure {

@@ -36,6 +36,6 @@ extension MessageFailure {
         sentence: "This machine has no \(SendmailDelivery.usual): set ECHO_MAIL_SERVER.", isFinal: true)
 
     static func sendmailFailed(isFinal: Bool) -> MessageFailure {
-        MessageFailure(sentence: "The machine's mail program does not take it.", isFinal: isFinal)
+        MessageFailure(sentence: "The machine's mail program does not accept it.", isFinal: isFinal)
     }
 }

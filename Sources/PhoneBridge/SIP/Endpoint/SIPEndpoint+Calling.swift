@@ -7,7 +7,7 @@ extension SIPEndpoint {
     /// Calls somebody.
     ///
     /// - Parameters:
-    ///   - uri: an address of SIP, or a number at the exchange where this side is registered.
+    ///   - uri: a SIP address, or a number at the exchange where this side is registered.
     ///   - from: who calls: an address or its user; at an exchange the registered name counts.
     /// - Throws: why it came to no call. Cancelling the task takes the call back.
     public func call(_ uri: String, from: String) async throws(PhoneLineError) -> any PhoneLineProtocol {

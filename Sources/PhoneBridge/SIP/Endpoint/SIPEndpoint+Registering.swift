@@ -8,7 +8,7 @@ extension SIPEndpoint {
     /// Tells an exchange, a FRITZ!Box for one, that a name there is reached here, and goes on telling it until `stop()`.
     ///
     /// - Parameters:
-    ///   - address: its name or number, with a port or without, or as an address of SIP.
+    ///   - address: its name or number, with a port or without, or as a SIP address.
     ///   - onChange: is told when it is lost later, and when it is back; it must not wait.
     /// - Throws: `.refused(code: 401, …)` for a wrong name or password, `.over` when the task is cancelled.
     public func register(
