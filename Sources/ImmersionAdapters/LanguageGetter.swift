@@ -89,7 +89,7 @@ struct LanguageLines {
         case .ended(.killed, _): throw .stopped
         case .ended(_, let errors):
             let last = String(decoding: errors, as: UTF8.self).split(separator: "\n").last.map(String.init)
-            throw .failed(reason: problem ?? last ?? "It could not be got.")
+            throw .failed(reason: problem ?? last ?? "It could not be downloaded.")
         }
     }
 

@@ -79,7 +79,7 @@ public struct LanguageParts: Sendable, Hashable {
                 name: "SVOX Pico", isThere: LanguageFolders.file("pico/libpico.so", in: folders) != nil,
                 lack: "the voices without a network are eSpeak's, which are plain",
                 for: [.spanish, .french, .german]),
-            Part(name: "eSpeak NG", isThere: runs("espeak-ng"), lack: "nothing is heard or assessed offline"),
+            Part(name: "eSpeak NG", isThere: runs("espeak-ng"), lack: "speech is not understood offline"),
             Part(
                 name: "Open JTalk",
                 isThere: runs("open_jtalk")
@@ -87,11 +87,11 @@ public struct LanguageParts: Sendable, Hashable {
                 lack: "there is no Japanese voice offline", for: [.japanese]),
             Part(
                 name: "English acoustic model", isThere: has(ClosedSetDecoder.model + "/mdef"),
-                lack: "nothing is heard or assessed offline"),
+                lack: "speech is not understood offline"),
             Part(
                 name: "Whisper (make deps-whisper)",
                 isThere: LanguageFolders.file("whisper/hear-freely.py", in: folders) != nil,
-                lack: "Japanese is heard by providers only: choose openai or azure with /language-providers, or write",
+                lack: "only providers understand spoken Japanese: choose openai or azure (/language-providers), or type",
                 for: [.japanese], canBeGot: false),
             Part(
                 name: "correcting Japanese", isThere: false,
@@ -99,7 +99,7 @@ public struct LanguageParts: Sendable, Hashable {
                 for: [.japanese], canBeGot: false),
             Part(
                 name: "libmpg123", isThere: cmp_load(),
-                lack: "ElevenLabs is asked for plain sound, which is eight times as large"),
+                lack: "ElevenLabs sends uncompressed sound, which is eight times as large"),
         ]
         return LanguageParts(parts: parts)
     }

@@ -43,7 +43,7 @@ struct HouseProgramSession: Sendable {
     ///   what there is, and then how it is.
     mutating func receive(_ lines: [Data], at moment: Date) -> [HouseProgramEffect] {
         guard !hasEnded else { return [] }
-        guard allowance.take(lines.count, at: moment) else { return end(broken("tells too much and was ended")) }
+        guard allowance.take(lines.count, at: moment) else { return end(broken("sends too much and was stopped")) }
         var effects: [HouseProgramEffect] = []
         var changes = Changes()
         for line in lines where !hasEnded {
@@ -64,7 +64,7 @@ struct HouseProgramSession: Sendable {
         switch message {
         case .hello(let version):
             hasGreeted = true
-            let words = "speaks version \(version) of the protocol, and only version \(Self.version) is understood here"
+            let words = "speaks version \(version) of the protocol; only version \(Self.version) is supported"
             return version == Self.version ? [] : end(broken(words))
         case .bye(let reason): return end(.programEnded(name: name, reason: reason ?? ""))
         case .result(let id, let failure): return result(id, failure)
@@ -172,7 +172,7 @@ struct HouseProgramSession: Sendable {
 
     /// Why it counts as silent: what it says may be of another language.
     private var silence: String {
-        hasGreeted || ignored == 0 ? "it does not answer" : "what it says is not understood"
+        hasGreeted || ignored == 0 ? "it does not answer" : "its output is not understood"
     }
 
     /// A beat has passed.

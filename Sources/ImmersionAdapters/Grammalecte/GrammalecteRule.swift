@@ -34,8 +34,8 @@ struct GrammalecteRule: Sendable, Hashable {
         case "ppas" where isPredicate: ("fr-agreement", "This word has to agree with the subject.")
         case "ppas": ("fr-participle", "The participle takes another form here.")
         case "vmode": ("fr-mood", "The verb takes another mood here, such as the subjunctive.")
-        case "conf": ("fr-confusion", "This is a word that sounds alike.")
-        case "infi": ("fr-infinitive", "The verb stands in the infinitive here.")
+        case "conf": ("fr-confusion", "This word sounds like another one that fits here.")
+        case "infi": ("fr-infinitive", "The verb has to be in the infinitive here.")
         case "eleu": ("fr-elision", "Before a vowel this word takes another form.")
         default: nil
         }

@@ -38,7 +38,7 @@ struct OwnScenarios: Sendable {
         let known = RoomLanguage.allCases.map { $0.rawValue + "-" }
         for name in names where !known.contains(where: name.hasPrefix) {
             library.problems.append(
-                "\(name) is not used: its name begins with no language. Call it es-\(name), fr-, de- or ja-.")
+                "\(name) is not used: its name must begin with a language. Call it es-\(name), fr-, de- or ja-.")
         }
         library.collection.scenarios.sort { ($0.level, $0.id) < ($1.level, $1.id) }
         return (library, places)

@@ -6,11 +6,11 @@ extension ScenarioFileError {
     public var text: String {
         switch self {
         case .tooLarge: "it is larger than a megabyte."
-        case .syntax(let line, let column): "line \(line), column \(column) is no TOML."
+        case .syntax(let line, let column): "line \(line), column \(column) is not valid TOML."
         case .field(let path): Self.field(path)
-        case .level(let level, let scenario): "\(scenario): “\(level)” is no level. The levels are A1 to C2."
-        case .unknownPersona(let persona, let scenario): "\(scenario) names \(persona), whom nobody described."
-        case .doubleScenario(let scenario): "there is a scenario \(scenario) already."
+        case .level(let level, let scenario): "\(scenario): “\(level)” is not a level. The levels are A1 to C2."
+        case .unknownPersona(let persona, let scenario): "\(scenario) names \(persona), who is not described."
+        case .doubleScenario(let scenario): "there is already a scenario \(scenario)."
         case .unplayable(let scenario, let problem): "\(scenario) cannot be played: \(problem.text)"
         }
     }
@@ -25,9 +25,9 @@ extension ScenarioFileError {
                 places.append(part)
             }
         }
-        guard let key = places.popLast() else { return "a key is missing, or of another type than it should be." }
+        guard let key = places.popLast() else { return "a key is missing or has the wrong type." }
         let place = places.isEmpty ? "the file" : places.joined(separator: ", ")
-        return "\(place) has no \(key), or it is of another type than it should be."
+        return "\(place) has no \(key), or it has the wrong type."
     }
 }
 
@@ -40,10 +40,10 @@ extension ScenarioProblem {
         case .doubleStep(let step): "there are two steps \(step)."
         case .doubleGoal(let goal): "there are two goals \(goal)."
         case .noLine(let step): "step \(step) says nothing."
-        case .unknownStep(let step, let from): "step \(from) leads to \(step), which is not there."
-        case .unknownGoal(let goal, let from): "step \(from) names the goal \(goal), which is not there."
+        case .unknownStep(let step, let from): "step \(from) leads to \(step), which does not exist."
+        case .unknownGoal(let goal, let from): "step \(from) names the goal \(goal), which does not exist."
         case .unreachable(let step): "nothing leads to step \(step)."
-        case .noEnd(let step): "step \(step) leads to no end."
+        case .noEnd(let step): "step \(step) never reaches an end."
         case .goalOutOfReach(let goal): "nothing reaches the goal \(goal)."
         case .ambiguous(let sentence, let step): "in step \(step), “\(sentence)” may mean several answers."
         }

@@ -16,7 +16,7 @@ enum SoundBody {
         switch SoundKind(data, type: type) {
         case .mp3: return try mp3(data, decoder)
         case .wav: return try wav(data)
-        case .text: throw .invalidAnswer(reason: "it is a text and no sound")
+        case .text: throw .invalidAnswer(reason: "it is text, not sound")
         case .other(let name): throw .invalidAnswer(reason: "it is \(name), which was not asked for")
         case .plain(let told):
             let rate = told.flatMap { (4_000...192_000).contains($0) ? $0 : nil } ?? rate

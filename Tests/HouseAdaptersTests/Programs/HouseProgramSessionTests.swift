@@ -136,7 +136,7 @@ import Testing
         }
         #expect(session.ignored == 6001 - HouseProgramWorld.mostDevices)
         let flood = Array(repeating: Data("x".utf8), count: Int(HouseProgramAllowance.most))
-        let words = HouseError.programBroken(name: "program", reason: "tells too much and was ended")
+        let words = HouseError.programBroken(name: "program", reason: "sends too much and was stopped")
         expect([.end(words)], from: flood, in: &session)
         expect([], from: lines(#"{"type":"bye"}"#), in: &session)
     }
@@ -146,7 +146,7 @@ import Testing
         _ = session.receive(lines("Hello!", #"{"jsonrpc":"2.0"}"#), at: noon)
         for _ in 1..<HouseProgramSession.quietTicksUntilEnd { _ = session.tick() }
         #expect(
-            session.tick() == [.end(.programEnded(name: "program", reason: "what it says is not understood"))])
+            session.tick() == [.end(.programEnded(name: "program", reason: "its output is not understood"))])
     }
 
     @Test(arguments: [

@@ -151,8 +151,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("flood", "tells too much and was ended"),
-        ("newer", "speaks version 2 of the protocol, and only version 1 is understood here"),
+        ("flood", "sends too much and was stopped"),
+        ("newer", "speaks version 2 of the protocol; only version 1 is supported"),
     ])
     func `a flood and a newer protocol are ended for good`(manner: String, words: String) async throws {
         let bench = ProgramHouseBench("odd.py", manner)

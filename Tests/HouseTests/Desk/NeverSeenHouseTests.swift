@@ -51,7 +51,7 @@ import Testing
             .programEnded(name: "/a/house.py", reason: "it exited with status 1"),
             "the program of the house, house.py, has"
         ),
-        (.programBroken(name: "house.py", reason: "tells too much and was ended"), "house.py, tells too much"),
+        (.programBroken(name: "house.py", reason: "sends too much and was stopped"), "house.py, tells too much"),
         (.protocolBroken("not JSON"), "does not speak as a house"), (nil, "nothing was heard of it yet"),
     ])
     func `says why`(error: HouseError?, why: String) async {

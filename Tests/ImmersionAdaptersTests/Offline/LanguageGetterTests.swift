@@ -41,7 +41,7 @@ import Testing
         ("echo '{\"needs\":\"password\"}'", LanguageGettingError.needsPassword),
         ("echo '{\"error\":\"The disk is full.\"}'; exit 1", .failed(reason: "The disk is full.")),
         ("echo 'bash: broken' >&2; exit 2", .failed(reason: "bash: broken")),
-        ("exit 0", .failed(reason: "It could not be got.")),
+        ("exit 0", .failed(reason: "It could not be downloaded.")),
     ])
     func `it says why a language was not got`(script: String, error: LanguageGettingError) async throws {
         let getter = try getter(script)

@@ -59,8 +59,8 @@ import Testing
         #expect(!library.collection.scenarios.map(\.id).contains("mine"))
         #expect(
             library.problems == [
-                "mine.toml is not used: its name begins with no language. Call it es-mine.toml, fr-, de- or ja-.",
-                "pt-theirs.toml is not used: its name begins with no language. Call it es-pt-theirs.toml, fr-, de- or ja-.",
+                "mine.toml is not used: its name must begin with a language. Call it es-mine.toml, fr-, de- or ja-.",
+                "pt-theirs.toml is not used: its name must begin with a language. Call it es-pt-theirs.toml, fr-, de- or ja-.",
             ])
     }
 
@@ -109,7 +109,7 @@ import Testing
         #expect(places.filter { $0.id == "kitchen" }.map(\.title) == ["My kitchen"])
         try FileManager.default.removeItem(at: folder.appending(path: "de-kitchen.toml"))
         #expect(await languages.places().first { $0.id == "kitchen" }?.title != "My kitchen")
-        #expect(await library().problems == ["es-mine.toml is not used: mine names nobody, whom nobody described."])
+        #expect(await library().problems == ["es-mine.toml is not used: mine names nobody, who is not described."])
     }
 
     @Test func `a place that cannot be read is refused with what it lacks`() async throws {
@@ -140,7 +140,7 @@ import Testing
         let library = await library()
 
         #expect(library.problems.map { String($0.prefix(9)) } == ["es-a.toml", "es-b.toml", "es-c.toml"])
-        #expect(library.problems[1] == "es-b.toml is not used: b names nobody, whom nobody described.")
+        #expect(library.problems[1] == "es-b.toml is not used: b names nobody, who is not described.")
         #expect(library.collection.scenarios.contains { $0.id == "good" })
         #expect(library.collection.scenarios.count { $0.id == "es-cafe" } == 1)
     }

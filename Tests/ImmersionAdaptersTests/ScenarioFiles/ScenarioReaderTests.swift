@@ -42,7 +42,7 @@ import Testing
             }
         }
         #expect(error("level = \"A1\"", "level = \"A9\"") == .level("A9", scenario: "s"))
-        #expect(ScenarioFileError.level("A9", scenario: "s").text == "s: “A9” is no level. The levels are A1 to C2.")
+        #expect(ScenarioFileError.level("A9", scenario: "s").text == "s: “A9” is not a level. The levels are A1 to C2.")
         #expect(error("persona = \"a\"", "persona = \"b\"") == .unknownPersona("b", scenario: "s"))
         #expect(
             error("next = \"end\"", "next = \"no\"")
@@ -68,11 +68,11 @@ import Testing
     @Test(arguments: [
         (
             "scenario.0.situation.situation",
-            "scenario 1 has no situation, or it is of another type than it should be."
+            "scenario 1 has no situation, or it has the wrong type."
         ),
-        ("scenario.2.step.1.says", "scenario 3, step 2 has no says, or it is of another type than it should be."),
-        ("persona", "the file has no persona, or it is of another type than it should be."),
-        ("", "a key is missing, or of another type than it should be."),
+        ("scenario.2.step.1.says", "scenario 3, step 2 has no says, or it has the wrong type."),
+        ("persona", "the file has no persona, or it has the wrong type."),
+        ("", "a key is missing or has the wrong type."),
     ])
     func `what is missing is named as people count`(path: String, text: String) {
         #expect(ScenarioFileError.field(path).text == text)
