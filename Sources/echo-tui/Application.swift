@@ -61,7 +61,7 @@ import Phone
     private func askForPassphrase() async {
         let (keys, prompt) = (ProgramKeys.ofThisProcess, HiddenPrompt())
         guard isatty(STDIN_FILENO) == 1, await keys.needsPassphrase() else { return }
-        let introduction = "What is encrypted opens with your passphrase. Press Esc to go on without it."
+        let introduction = "Your passphrase opens what is encrypted. Press Esc to continue without it."
         do {
             try await keys.unlock(prompt, introduction, untilLeft: true)
         } catch {

@@ -10,7 +10,7 @@ struct ServeCommand: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "The address to listen at; others than 127.0.0.1 want ECHO_SERVE_TOKEN (default: 127.0.0.1).",
+            "The address to listen at; any other than 127.0.0.1 needs ECHO_SERVE_TOKEN (default: 127.0.0.1).",
             valueName: "address"))
     var host = ServeOptions.loopback
 
@@ -31,19 +31,19 @@ struct ServeCommand: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Who thinks, listens and speaks: auto, built-in, or brain=ADDRESS,ears=auto (default: see [local]).",
+            "What thinks, listens and speaks: auto, built-in, or brain=ADDRESS,ears=auto (default: see [local]).",
             valueName: "parts"))
     var parts: String?
 
     @Option(
         help: ArgumentHelp(
-            "How many sessions may be open at once; one more is told so and closed (default: what the machine bears).",
+            "The most sessions open at once; one more is refused (default: as many as the machine can bear).",
             valueName: "number"))
     var sessions: Int?
 
     @Option(
         help: ArgumentHelp(
-            "How many requests a second one address may send; more are answered with 429 (default: any number).",
+            "The most requests a second from one address; more are answered with 429 (default: no limit).",
             valueName: "number"))
     var rate: Int?
 
@@ -54,7 +54,7 @@ struct ServeCommand: AsyncParsableCommand {
         _ = try CommandLineValue.word(host, named: "--host")
         // A token that is made anew each time is of no use to others.
         if host != ServeOptions.loopback, token ?? Self.environmentToken == nil {
-            throw ValidationError("--host \(host) lets others in: set ECHO_SERVE_TOKEN to what they are to show.")
+            throw ValidationError("--host \(host) lets others in: set ECHO_SERVE_TOKEN, the token they have to send.")
         }
         if let sessions, sessions < 1 { throw ValidationError("--sessions must be at least 1.") }
         _ = try partWords()

@@ -7,7 +7,7 @@ import Foundation
 struct ServerArguments: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "The server address: ws, wss, http or https. Without it OPENAI_BASE_URL counts, then config.toml.",
+            "The server address: ws, wss, http or https. By default OPENAI_BASE_URL, then config.toml.",
             valueName: "address"))
     var url: String?
 

@@ -30,7 +30,7 @@ import Testing
     @Test func `says of the demonstration that it is one`() async {
         #expect(
             await findings("demonstration")
-                == [.good("House", "a demonstration: a simulated flat, and nothing that is real")])
+                == [.good("House", "a demonstration: a simulated flat, nothing real")])
     }
 
     @Test func `counts what a Home Assistant has`() async {

@@ -46,7 +46,7 @@ struct KeyCommandTests {
             try await run("key set openai", input: planted + "\\n", environment)
                 == """
                 The key “openai” is stored in the desktop's keyring.
-                An echo-tui that is running uses it from its next start on.
+                A running echo-tui uses it after a restart.
                 status 0
 
                 """)
@@ -86,7 +86,7 @@ struct KeyCommandTests {
                 try await run("key set Twilio", input: planted, lonely(home))
                     == """
                     The key “twilio” is stored in a file, encrypted with the storage key.
-                    An echo-tui that is running uses it from its next start on.
+                    A running echo-tui uses it after a restart.
                     status 0
 
                     """)

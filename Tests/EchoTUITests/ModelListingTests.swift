@@ -58,7 +58,7 @@ import Testing
             lines(try listing(vendor)).contains(
                 "api.openai.com does not list its models: this is what echo-tui knows."))
         let local = ServerIdentity(isLocal: true, host: "127.0.0.1", model: "")
-        #expect(lines(try listing(local)).contains("The offline assistant answers, to any of these names."))
+        #expect(lines(try listing(local)).contains("The offline assistant answers to any of these names."))
     }
 
     @Test func `of a server of others, what it lists is shown with its own dates, and nothing else`() throws {

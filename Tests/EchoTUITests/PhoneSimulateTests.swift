@@ -5,8 +5,8 @@ import Testing
 
 @Suite struct `A simulated call` {
     @Test(arguments: [
-        (["--digits", "xyz"], "--digits must be keys of a telephone: 0-9, *, #, A-D."),
-        (["--digits", ""], "--digits must be keys of a telephone: 0-9, *, #, A-D."),
+        (["--digits", "xyz"], "--digits must be telephone keys: 0-9, *, #, A-D."),
+        (["--digits", ""], "--digits must be telephone keys: 0-9, *, #, A-D."),
         (["--say", ""], "--say needs words to say"), (["--say", "hello", "--say", " "], "--say needs words to say"),
     ])
     func `with options that say nothing is refused with a sentence`(arguments: [String], sentence: String) throws {

@@ -91,7 +91,7 @@ struct DataEraseCommand: AsyncParsableCommand {
     private func isConfirmed(_ question: String) throws -> Bool {
         if yes { return true }
         guard isatty(STDIN_FILENO) == 1 else {
-            throw Failure("Without a terminal nobody can be asked: --yes erases without asking.")
+            throw Failure("There is no terminal to ask in: --yes erases without asking.")
         }
         PlainOutput.complain("\(question) [y/N] ")
         return ["y", "yes"].contains(readLine()?.lowercased())

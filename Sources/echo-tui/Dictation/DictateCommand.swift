@@ -23,12 +23,12 @@ struct DictateCommand: AsyncParsableCommand {
     @Flag(help: "Copy everything to the clipboard at the end instead of printing it.")
     var clipboard = false
 
-    @Flag(help: "Print a JSON object a line, with start and end in seconds.")
+    @Flag(help: "Print one JSON object per line, with start and end in seconds.")
     var json = false
 
     @Option(
         help: ArgumentHelp(
-            "A language you speak, such as en; repeat it for more. Without it, as the settings say.", valueName: "code")
+            "A language you speak, such as en; can be repeated. By default, those in the settings.", valueName: "code")
     )
     var language: [String] = []
 

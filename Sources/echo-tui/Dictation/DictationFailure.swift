@@ -5,7 +5,7 @@ import EchoScreen
 /// What goes wrong with a dictation on the command line, in a sentence.
 enum DictationFailure {
     static let nothingSaid = "Nothing was said, or none of it was understood."
-    static let outputClosed = "Nobody reads the output any more; the dictation ended."
+    static let outputClosed = "The output was closed; the dictation ended."
     static let noClipboard =
         "No clipboard was found; the text is printed instead. Install wl-clipboard, xclip or xsel."
 

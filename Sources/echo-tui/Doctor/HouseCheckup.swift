@@ -13,7 +13,7 @@ struct HouseCheckup: CheckupProtocol {
     func findings() async -> [Finding] {
         switch HouseChoiceOfSettings.kind(preferences) {
         case .off: return []
-        case .demonstration: return [.good("House", "a demonstration: a simulated flat, and nothing that is real")]
+        case .demonstration: return [.good("House", "a demonstration: a simulated flat, nothing real")]
         case .program:
             guard let command = HouseChoiceOfSettings.command(preferences) else {
                 return [bad(.misconfigured(setting: "house-program"))]

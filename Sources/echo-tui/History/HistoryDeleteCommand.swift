@@ -30,7 +30,7 @@ struct HistoryDeleteCommand: AsyncParsableCommand {
     private func isConfirmed(_ records: [ConversationRecord]) throws -> Bool {
         if yes { return true }
         guard isatty(STDIN_FILENO) == 1 else {
-            throw Failure("Without a terminal nobody can be asked: --yes deletes without asking.")
+            throw Failure("There is no terminal to ask in: --yes deletes without asking.")
         }
         let question = "Delete \(Self.conversations(records.count)) for good? [y/N] "
         PlainOutput.complain(question)

@@ -12,7 +12,7 @@ struct HistoryListCommand: AsyncParsableCommand {
     @Flag(help: "Print JSON.")
     var json = false
 
-    @Option(help: ArgumentHelp("How many to print at most.", valueName: "number"))
+    @Option(help: ArgumentHelp("The maximum number to print.", valueName: "number"))
     var limit = 1_000
 
     @OptionGroup var masking: MaskingArguments

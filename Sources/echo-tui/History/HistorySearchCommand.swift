@@ -16,7 +16,7 @@ struct HistorySearchCommand: AsyncParsableCommand {
     @Flag(help: "Print JSON.")
     var json = false
 
-    @Option(help: ArgumentHelp("How many to print at most.", valueName: "number"))
+    @Option(help: ArgumentHelp("The maximum number to print.", valueName: "number"))
     var limit = 100
 
     @Argument(help: ArgumentHelp("The words and filters that a message has to match.", valueName: "words"))

@@ -9,7 +9,7 @@ import Synchronization
 /// Prints what is said in another language, as it is said.
 struct InterpretCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "interpret", abstract: "Say in another language what is said, as it is said.",
+        commandName: "interpret", abstract: "Interpret what is said into another language, as it is said.",
         discussion: """
             It prints a line for each thing that is said, and speaks it. With --from, what is said in the other language is \
             translated as well. Ctrl+C ends it and waits for the last words; a second one does not. The exit status is 1 when \
@@ -23,7 +23,7 @@ struct InterpretCommand: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Your own language, such as en: what is said in the other one is translated into it.", valueName: "language"
+            "Your own language, such as en: the other language is translated into it.", valueName: "language"
         )
     )
     var from: String?
@@ -31,7 +31,7 @@ struct InterpretCommand: AsyncParsableCommand {
     @Flag(help: "Do not speak; print only.")
     var silent = false
 
-    @Flag(help: "Print a JSON object a line, with start and end in seconds.")
+    @Flag(help: "Print one JSON object per line, with start and end in seconds.")
     var json = false
 
     @Option(

@@ -3,7 +3,7 @@ import EchoScreen
 
 /// What goes wrong with an interpretation on the command line, in a sentence.
 enum InterpreterFailure {
-    static let outputClosed = "Nobody reads the output any more; the interpretation ended."
+    static let outputClosed = "The output was closed; the interpretation ended."
     static let isOnThisMachine = "Translated on this machine, sentence by sentence."
 
     static func ended(_ error: EchoError) -> String { words(ErrorPresenter.present(error).whatHappened) }

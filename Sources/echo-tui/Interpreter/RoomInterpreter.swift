@@ -38,11 +38,11 @@ actor RoomInterpreter: SentenceTranslatorProtocol, LanguageVoiceProtocol {
         let sources = installed().filter { $0.value.targets.contains(language) }
         let candidates = Set(sources.keys).union([language])
         guard let source = WrittenLanguage.guess(sentence, among: candidates) ?? sources.keys.sorted().first else {
-            throw NoTranslation(reason: "nobody knows which language it is")
+            throw NoTranslation(reason: "it is not known which language it is")
         }
         guard source != language else { return sentence }
         guard let gloss = sources[source] else {
-            throw NoTranslation(reason: "nobody here translates from “\(source)” into “\(language)”")
+            throw NoTranslation(reason: "nothing here translates from “\(source)” into “\(language)”")
         }
         do throws(ProviderError) {
             let request = TranslationRequest(text: sentence, source: source, target: language)

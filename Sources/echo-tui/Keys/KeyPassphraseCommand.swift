@@ -35,7 +35,7 @@ struct KeyPassphraseCommand: AsyncParsableCommand {
             }
             try await storage.setPassphrase(try chosen(typed))
             try SavedConversations.write(
-                "The passphrase is set. Without it nobody can read what is encrypted. If you forget it, not even you.\n"
+                "The passphrase is set. Without it nobody can read what is encrypted, not even you if you forget it.\n"
             )
         } catch let error as StorageKeyError {
             throw Failure(error.text)

@@ -5,9 +5,9 @@ import Foundation
 /// Makes a new storage key where the old one is lost.
 struct KeyRenewCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "renew", abstract: "Make a new storage key in the place of one that is lost.",
+        commandName: "renew", abstract: "Make a new storage key to replace a lost one.",
         discussion:
-            "Nobody can read what the old one has encrypted any more. Asks before it does, unless --yes is given.")
+            "What the old one encrypted can no longer be read. Asks before it does, unless --yes is given.")
 
     @Flag(help: "Do not ask for confirmation.")
     var yes = false
@@ -32,7 +32,7 @@ struct KeyRenewCommand: AsyncParsableCommand {
     private func isConfirmed() throws -> Bool {
         if yes { return true }
         guard isatty(STDIN_FILENO) == 1 else {
-            throw Failure("Without a terminal nobody can be asked: --yes makes a new key without asking.")
+            throw Failure("There is no terminal to ask in: --yes makes a new key without asking.")
         }
         HiddenPrompt().say("Nobody will be able to read what has been encrypted so far.")
         PlainOutput.complain("Make a new storage key? [y/N] ")

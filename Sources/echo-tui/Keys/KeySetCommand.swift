@@ -8,7 +8,7 @@ struct KeySetCommand: AsyncParsableCommand {
 
     @Argument(
         help: ArgumentHelp(
-            "Whose key it is: openai, anthropic, azure, elevenlabs, twilio, home-assistant, house-pin, …",
+            "What the key is for: openai, anthropic, azure, elevenlabs, twilio, home-assistant, house-pin, …",
             valueName: "name"))
     var name: String
 
@@ -32,7 +32,7 @@ struct KeySetCommand: AsyncParsableCommand {
             let place = try await keys.unlocking { try await keys.api.set(secret, for: name) }
             try SavedConversations.write("The key “\(name)” is stored \(KeyListing.place(place)).\n")
             guard name.description != KeptPIN.keyName else { return }
-            try SavedConversations.write("An echo-tui that is running uses it from its next start on.\n")
+            try SavedConversations.write("A running echo-tui uses it after a restart.\n")
         } catch let error as APIKeyError {
             throw Failure(error.text)
         }

@@ -42,7 +42,7 @@ struct ProgramKeys: Sendable {
     }
 
     /// Somebody was asked for the passphrase, and pressed Enter.
-    private static let notTyped = "No passphrase was typed: what is encrypted stays closed."
+    private static let notTyped = "No passphrase was typed: what is encrypted stays locked."
 
     /// Asks for the passphrase. Nothing that is typed meanwhile is shown, or goes anywhere else.
     ///

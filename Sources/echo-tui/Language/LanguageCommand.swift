@@ -39,10 +39,10 @@ struct LanguageCommand: AsyncParsableCommand {
 /// Gets what languages need.
 struct LanguageGetCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "get", abstract: "Get what languages need, or resume what was stopped.",
-        discussion: "Ctrl+C stops; what was loaded is kept, and the next attempt goes on from there.")
+        commandName: "get", abstract: "Install what languages need, or resume where it was stopped.",
+        discussion: "Ctrl+C stops; what was downloaded is kept, and the next attempt resumes from there.")
 
-    @Argument(help: ArgumentHelp("es, fr, de or ja; several are got at once.", valueName: "language"))
+    @Argument(help: ArgumentHelp("es, fr, de or ja; several at once if you like.", valueName: "language"))
     var languages: [String]
 
     func run() async throws { try await LanguageCommand.run(.get, languages) }
@@ -51,7 +51,7 @@ struct LanguageGetCommand: AsyncParsableCommand {
 /// Removes it again.
 struct LanguageRemoveCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "remove", abstract: "Remove what was got for languages; what was there before stays.")
+        commandName: "remove", abstract: "Remove what was installed for languages; what was there before stays.")
 
     @Argument(help: ArgumentHelp("es, fr, de or ja.", valueName: "language"))
     var languages: [String]

@@ -7,8 +7,8 @@ import Foundation
 /// Gets parts.
 struct LocalGetCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "get", abstract: "Get parts, or go on with one that was stopped.",
-        discussion: "Ctrl+C stops; what was loaded is kept, and the next attempt goes on from there.")
+        commandName: "get", abstract: "Download parts, or resume one that was stopped.",
+        discussion: "Ctrl+C stops; what was downloaded is kept, and the next attempt resumes from there.")
 
     @Argument(
         help: ArgumentHelp("The names of the parts, as echo-tui local list shows them.", valueName: "name"))

@@ -6,7 +6,7 @@ import Foundation
 /// Removes parts.
 struct LocalRemoveCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "remove", abstract: "Remove parts, and what was loaded of those that were stopped.")
+        commandName: "remove", abstract: "Remove parts, unfinished downloads included.")
 
     @Argument(help: ArgumentHelp("The names of the parts.", valueName: "name"))
     var names: [String]
@@ -22,7 +22,7 @@ struct LocalRemoveCommand: AsyncParsableCommand {
             }
             let sentence =
                 standing.bytes == 0
-                ? "Nothing of \(part.title) was there."
+                ? "\(part.title) was not installed."
                 : "Removed \(part.title): \(ByteWording.text(standing.bytes)) of disk are free again."
             try SavedConversations.write(sentence + "\n")
         }

@@ -8,7 +8,7 @@ import LocalBackend
 /// Runs a part once and measures it.
 struct LocalTryCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "try", abstract: "Start a part, have it do something, and measure that.")
+        commandName: "try", abstract: "Start a part, try it out, and measure it.")
 
     @Argument(help: ArgumentHelp("The name of the part.", valueName: "name"))
     var name: String
@@ -17,7 +17,7 @@ struct LocalTryCommand: AsyncParsableCommand {
         let shelf = PartShelf.ofThisProcess
         let part = try shelf.part(name)
         guard shelf.storage.isThere(part) else {
-            throw Failure("\(part.title) is not there. Get it first: echo-tui local get \(part.name)")
+            throw Failure("\(part.title) is not installed. Get it first: echo-tui local get \(part.name)")
         }
         guard part.server != PartCatalog.ollama else {
             throw Failure("Ollama runs \(part.title). To try it: ollama run \(part.model)")

@@ -117,11 +117,11 @@ extension ModelListing {
     private var notes: [String] {
         var notes = ["* in use by your settings", ModelWording.date(of: known.catalogue, today: known.day)]
         switch known.source {
-        case .offline: notes.append("The offline assistant answers, to any of these names.")
+        case .offline: notes.append("The offline assistant answers to any of these names.")
         case .server(let host) where known.listed == 0:
             notes.append("\(Sanitizer.line(host)) lists no model: this is what echo-tui knows.")
         case .server(let host):
-            notes.append("\(Sanitizer.line(host)) lists its models: what it says of them counts.")
+            notes.append("\(Sanitizer.line(host)) lists its models: its own figures are shown.")
             notes += known.substitutes.map { ModelWording.substitute($0.used, for: $0.wanted) }
             let left = known.options.unofferedModels
             if left > 0 {

@@ -8,7 +8,7 @@ import Foundation
 /// Prints the models there are: what they are for, what they cost and when they end.
 struct ModelsCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "models", abstract: "Print the models there are, with price, context and end.",
+        commandName: "models", abstract: "List the models, with price, context and end date.",
         discussion: """
             The list comes with the program, with what models.toml beside config.toml adds; a server that lists its own \
             models is asked, and what it says of them wins. The status is 1 where the server could not be asked.
@@ -16,7 +16,7 @@ struct ModelsCommand: AsyncParsableCommand {
 
     @OptionGroup var server: ServerArguments
 
-    @Flag(help: "Include models that have ended, and versions of a day.")
+    @Flag(help: "Include models that have ended, and dated versions.")
     var all = false
 
     @Flag(help: "Print JSON.")

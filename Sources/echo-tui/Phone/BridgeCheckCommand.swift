@@ -6,7 +6,7 @@ import PhoneBridge
 /// Looks before calls do whether a bridge can work.
 struct BridgeCheckCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "check", abstract: "Ask Twilio, the assistant's server, the database and the public address.",
+        commandName: "check", abstract: "Check Twilio, the assistant's server, the database and the public address.",
         discussion: """
             Reads the same settings and environment as the bridge, and says of each part whether it answers and what to do. \
             Ends with 1 where something is wrong. Nothing is changed, unless --set-webhook is given.
@@ -61,7 +61,7 @@ struct BridgeCheckCommand: AsyncParsableCommand {
             do throws(MessageFailure) { try await mail.look() } catch {
                 return [.init(part: "Mail", mark: .bad, words: error.sentence)]
             }
-            return [.init(part: "Mail", mark: .good, words: "Messages of callers would be taken for delivery.")]
+            return [.init(part: "Mail", mark: .good, words: "Callers' messages would be accepted for delivery.")]
         } catch {
             return [.init(part: "Mail", mark: .bad, words: error.sentence)]
         }

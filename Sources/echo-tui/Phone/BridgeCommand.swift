@@ -28,7 +28,7 @@ struct BridgeCommand: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "The port to listen on; 0 picks a free one. Without it PORT of the environment, or 3000.",
+            "The port to listen on; 0 picks a free one. By default PORT from the environment, or 3000.",
             valueName: "number"))
     var port: Int?
 
@@ -39,13 +39,13 @@ struct BridgeCommand: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Let web pages of this host in, such as app.example.com; more than once. Others are refused.",
+            "Let web pages from this host in, such as app.example.com; can be repeated. Others are refused.",
             valueName: "host"))
     var allowOrigin: [String] = []
 
     @OptionGroup var tls: TLSArguments
 
-    @Option(help: ArgumentHelp("How lines are written: text, or json with time, level and call.", valueName: "format"))
+    @Option(help: ArgumentHelp("The format of lines: text, or json with time, level and call.", valueName: "format"))
     var log = LogFormat.text
 
     @Option(

@@ -37,7 +37,7 @@ struct BridgeUsers {
             throw Failure("A name has up to 60 letters, digits, and . - _ @ +.")
         }
         if let known = try await find(name), known.revoked == nil {
-            throw Failure("There is a user \(name) already: echo-tui bridge users renew \(name).")
+            throw Failure("There is already a user \(name): echo-tui bridge users renew \(name).")
         }
         try await save(user)
         return token
@@ -94,5 +94,5 @@ struct BridgeUsers {
         do throws(CallStoreError) { try await store.save(user) } catch { throw Self.failure }
     }
 
-    private static let failure = Failure("E008 Where the users are kept cannot be reached just now.")
+    private static let failure = Failure("E008 The store of users cannot be reached right now.")
 }

@@ -5,7 +5,7 @@ import PhoneBridge
 /// Who may ask the bridges, each with a token of their own.
 struct BridgeUsersCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "users", abstract: "Say who may watch calls, act in them, or administer the bridge.",
+        commandName: "users", abstract: "Manage who may watch calls, act in them, or administer the bridge.",
         discussion: """
             Each user has a token of their own, which expires. They are kept where the bridge keeps its calls: in the \
             database that DATABASE_URL names, else in the file of this machine. A bridge that runs knows of a change \
@@ -33,7 +33,7 @@ struct BridgeUsersCommand: AsyncParsableCommand {
 
         @Option(
             help: ArgumentHelp(
-                "What they may do: watch, act (that and have a say in calls), or administer (everything).",
+                "What they may do: watch, act (also take part in calls), or administer (everything).",
                 valueName: "rights"))
         var may = "watch"
 
@@ -52,7 +52,7 @@ struct BridgeUsersCommand: AsyncParsableCommand {
     }
 
     struct List: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "List who is let in, and until when.")
+        static let configuration = CommandConfiguration(abstract: "List who has access, and until when.")
 
         func run() async throws {
             for line in try await BridgeUsers.opened().lines(at: Date()) { print(line) }
@@ -61,7 +61,7 @@ struct BridgeUsersCommand: AsyncParsableCommand {
 
     struct Renew: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Print a new token for somebody; the old one is valid no more.")
+            abstract: "Print a new token for somebody; the old one stops working.")
 
         @Argument(help: "Whose.")
         var name: String
@@ -74,14 +74,14 @@ struct BridgeUsersCommand: AsyncParsableCommand {
     }
 
     struct Revoke: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "Let somebody in no more.")
+        static let configuration = CommandConfiguration(abstract: "Revoke somebody's access.")
 
         @Argument(help: "Whom.")
         var name: String
 
         func run() async throws {
             try await BridgeUsers.opened().revoke(name, at: Date())
-            print("\(name) is let in no more.")
+            print("\(name) no longer has access.")
         }
     }
 }

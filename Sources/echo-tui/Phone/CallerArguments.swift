@@ -4,6 +4,6 @@ import ArgumentParser
 struct CallerArguments: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "Who may call: a number, the beginning of one (+4930*), or any; more than once.", valueName: "number"))
+            "Who may call: a number, the beginning of one (+4930*), or any; can be repeated.", valueName: "number"))
     var allow: [String] = []
 }

@@ -8,8 +8,8 @@ import PhoneBridge
 struct LineAPIArguments: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "Also serve the API, /healthz, /readyz and /metrics at this TCP port; 0 picks a free one. Without it at PORT "
-                + "of the environment, or nowhere.",
+            "Also serve the API, /healthz, /readyz and /metrics at this TCP port; 0 picks a free one. By default PORT "
+                + "from the environment, else nowhere.",
             valueName: "number"))
     var httpPort: Int?
 
@@ -19,11 +19,11 @@ struct LineAPIArguments: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "Let web pages of this host in, such as app.example.com; more than once. Others are refused.",
+            "Let web pages from this host in, such as app.example.com; can be repeated. Others are refused.",
             valueName: "host"))
     var allowOrigin: [String] = []
 
-    @Option(help: ArgumentHelp("How lines are written: text, or json with time, level and call.", valueName: "format"))
+    @Option(help: ArgumentHelp("The format of lines: text, or json with time, level and call.", valueName: "format"))
     var log = LogFormat.text
 
     /// Nil where nothing is served.

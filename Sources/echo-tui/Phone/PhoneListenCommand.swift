@@ -22,7 +22,7 @@ struct PhoneListenCommand: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "The port to listen on, UDP and TCP; 0 picks a free one. Without it, as the settings say, or 5060.",
+            "The port to listen on, UDP and TCP; 0 picks a free one. By default the one in the settings, or 5060.",
             valueName: "number"))
     var port: Int?
 
@@ -34,7 +34,7 @@ struct PhoneListenCommand: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "The address that telephones are told, where a router or a cloud has another one for this machine.",
+            "The address to tell telephones, where a router or a cloud has another one for this machine.",
             valueName: "address"))
     var publicAddress: String?
 
@@ -43,7 +43,7 @@ struct PhoneListenCommand: AsyncParsableCommand {
 
     @Flag(
         help: ArgumentHelp(
-            "Take sound only from the address that a telephone names in its call, not from where its messages come."))
+            "Accept sound only from the address that a telephone names in its call, not from where its messages come."))
     var strictMedia = false
 
     @OptionGroup var tls: TLSArguments

@@ -29,7 +29,7 @@ struct PhoneSimulateCommand: AsyncParsableCommand {
             throw ValidationError("--say needs words to say, such as --say \"What time is it?\".")
         }
         guard digits.map({ !$0.isEmpty && $0.allSatisfy { "0123456789*#ABCD".contains($0) } }) ?? true else {
-            throw ValidationError("--digits must be keys of a telephone: 0-9, *, #, A-D.")
+            throw ValidationError("--digits must be telephone keys: 0-9, *, #, A-D.")
         }
     }
 

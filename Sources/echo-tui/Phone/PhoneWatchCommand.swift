@@ -25,7 +25,7 @@ struct PhoneWatchCommand: AsyncParsableCommand {
     /// Of a bridge on this machine.
     private static let usualAddress = "http://127.0.0.1:3000"
 
-    @Flag(help: "Print what the bridge says, a JSON object a line.")
+    @Flag(help: "Print what the bridge sends, one JSON object per line.")
     var json = false
 
     @Flag(help: "Print lines only, without the list: for screen readers and dumb terminals.")
@@ -38,7 +38,7 @@ struct PhoneWatchCommand: AsyncParsableCommand {
 
     func run() async throws {
         let environment = ProcessInfo.processInfo.environment
-        if self.address == nil { Self.warn("No address was given: \(Self.usualAddress) is taken.") }
+        if self.address == nil { Self.warn("No address was given: using \(Self.usualAddress).") }
         let address = self.address ?? Self.usualAddress
         let watch: BridgeWatch
         do throws(EchoError) {

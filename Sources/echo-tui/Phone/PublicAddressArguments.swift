@@ -5,7 +5,7 @@ import Foundation
 struct PublicAddressArguments: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "How Twilio reaches this machine, such as https://bridge.example.com; what proxies and tunnels made of it.",
+            "How Twilio reaches this machine, such as https://bridge.example.com: the address of its proxy or tunnel.",
             valueName: "address"))
     var publicUrl: String?
 

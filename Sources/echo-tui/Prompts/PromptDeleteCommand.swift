@@ -29,7 +29,7 @@ struct PromptDeleteCommand: AsyncParsableCommand {
     private func isConfirmed(_ prompts: [SavedPrompt]) throws -> Bool {
         if yes { return true }
         guard isatty(STDIN_FILENO) == 1 else {
-            throw Failure("Without a terminal nobody can be asked: --yes deletes without asking.")
+            throw Failure("There is no terminal to ask in: --yes deletes without asking.")
         }
         PlainOutput.complain("Delete \(Self.words(prompts.count))? [y/N] ")
         return ["y", "yes"].contains(readLine()?.lowercased())

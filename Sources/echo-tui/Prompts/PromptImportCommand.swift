@@ -21,7 +21,7 @@ struct PromptImportCommand: AsyncParsableCommand {
             let imported = ImportedPrompts(read, among: try await store.prompts(), at: Date())
             if let name = imported.taken.first, !replace {
                 throw Failure(
-                    "There already is a prompt called \(name). Nothing was imported; --replace replaces it.")
+                    "There is already a prompt called \(name). Nothing was imported; --replace replaces it.")
             }
             for prompt in imported.prompts { try await store.save(prompt) }
             return imported.prompts.count
