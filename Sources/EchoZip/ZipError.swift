@@ -2,10 +2,10 @@
 package struct ZipError: Error, Hashable {
     package let reason: String
 
-    package static let notAZip = ZipError(reason: "is no zip file, or is cut off")
+    package static let notAZip = ZipError(reason: "is not a zip file, or is cut off")
     package static let damaged = ZipError(reason: "is damaged")
     package static let encrypted = ZipError(reason: "is encrypted: unpack it with its password first")
-    package static let unknownMethod = ZipError(reason: "is packed in a way that is not known here: unpack it first")
+    package static let unknownMethod = ZipError(reason: "is compressed in an unknown way: unpack it first")
     package static let bomb = ZipError(
-        reason: "grows beyond all measure when it is unpacked, and is not read any further")
+        reason: "grows far too large when it is unpacked, and was not read any further")
 }

@@ -10,20 +10,20 @@ extension HistoryFeature {
                 aliases: ["conversations", "sessions"], in: .conversation, keys: [.key("alt+o", in: .screen)]),
             CommandEntry(
                 .offTheRecord, "off the record",
-                "Save nothing of this conversation, and delete what was saved of it; again, save what is said next.",
+                "Stop saving this conversation, and delete what was saved of it; again, save what is said next.",
                 slash: "off-record", aliases: ["off-the-record"], in: .conversation),
             CommandEntry(
-                .continueLast, "continue last conversation", "Go on with the conversation you had before this one.",
+                .continueLast, "continue last conversation", "Continue the conversation you had before this one.",
                 slash: "continue", in: .conversation),
             CommandEntry(
                 .branchConversation, "branch conversation",
-                "Go on from the message with the cursor, or from the last, in a conversation of its own.",
+                "Continue from the selected message, or from the last one, in a new conversation.",
                 slash: "branch", in: .conversation,
                 keys: [.key("b", in: [.conversation, .deciding, .keptConversation])],
-                else: "There is no message to go on from.",
+                else: "There is no message to continue from.",
                 when: { $0.overlay == nil ? $0.hasMessages : $0.facts.contains(.readsConversation) }),
             entry(
-                .continueConversation, "continue conversation", "Go on with the conversation.", "c",
+                .continueConversation, "continue conversation", "Continue the conversation.", "c",
                 in: [.history, .keptConversation]
             ) {
                 $0.facts.contains(.selectsConversation) || $0.facts.contains(.readsConversation)
@@ -42,7 +42,7 @@ extension HistoryFeature {
             },
             entry(
                 .showVersions, "earlier versions",
-                "Show or hide what the message said before another program wrote over it.", "v", in: [.keptConversation]
+                "Show or hide what the message said before another program overwrote it.", "v", in: [.keptConversation]
             ) {
                 $0.facts.contains(.hasVersions)
             },
@@ -72,7 +72,7 @@ extension HistoryFeature {
         slashCommands: [
             SlashCommand(
                 "history", aliases: ["conversations", "sessions"],
-                "Find and read the conversations of former days; with words, those in which they were said.",
+                "Find and read the conversations of former days; with words, only those that contain them.",
                 .other("WORDS")
             ) { words in
                 .intents([words.isEmpty ? .perform(.showHistory) : .performWith(.showHistory, words)])
@@ -81,10 +81,11 @@ extension HistoryFeature {
         settings: [
             .toggle(
                 .savesConversations, "Conversations", slash: "save-conversations",
-                "Save conversations on this machine, to be found and read again.", in: .privacy, default: true),
+                "Save conversations on this machine, so that you can find and read them later.", in: .privacy,
+                default: true),
             .toggle(
                 .savesEvents, "Events", slash: "save-events",
-                "Save the events between echo and the server with each conversation, without sound and keys.",
+                "Save the events between echo and the server with each conversation, without audio or keys.",
                 in: .privacy, default: false),
             .toggle(
                 .asksForTitles, "Model titles", slash: "model-titles",

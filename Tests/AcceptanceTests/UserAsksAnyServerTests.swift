@@ -101,7 +101,7 @@ extension `The whole program` {
 
             await app.send("Why?")
 
-            #expect(await app.sees("The server asks to be left alone until", "daily limit"))
+            #expect(await app.sees("The server asks you to wait until", "daily limit"))
             #expect(server.requests.count { $0.target == Self.asked } == 1)
             await app.quit()
         }

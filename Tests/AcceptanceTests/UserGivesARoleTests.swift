@@ -204,7 +204,7 @@ extension `The whole program` {
 
             app.type("/import-prompts \(file.path)")
             app.press(.enter)
-            #expect(await app.sees("There already is a prompt called Tutor."))
+            #expect(await app.sees("There is already a prompt called Tutor."))
             app.type("/import-prompts \(file.path)")
             app.press(.enter)
 

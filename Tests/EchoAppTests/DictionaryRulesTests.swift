@@ -45,7 +45,7 @@ import Testing
         #expect(said(done("")) == "Your dictionary: Kubernetes, Ada.")
         #expect(
             said(done("", others: ["ada", "Kitchen", "4711"]))
-                == "Your dictionary: Kubernetes, Ada. Names that echo knows from elsewhere are told, too: 1.")
+                == "Your dictionary: Kubernetes, Ada. Names that echo knows from elsewhere are sent, too: 1.")
         #expect(
             said(done("", on: []))
                 == "Your dictionary is empty. /dictionary add NAME adds a name or a product.")
@@ -57,18 +57,18 @@ import Testing
 
         #expect(said(done("add \(long)")).hasPrefix("Nothing was added: “aaaaaaaaaaaaaaaaaaaa…” is longer than 50"))
         let key = done("add sk-proj-0123456789")
-        #expect(said(key) == "Nothing was added: “sk-…” looks like a key, which no server is told.")
+        #expect(said(key) == "Nothing was added: “sk-…” looks like a key, and keys are not sent to servers.")
         #expect(key.words == ["Kubernetes", "Ada"])
         #expect(done("add one more", on: full).words == full)
         #expect(
             said(done("add one more", on: full))
-                == "Your dictionary has room for 100 words. /dictionary remove NAME takes one out.")
+                == "Your dictionary has room for 100 words. /dictionary remove NAME removes one.")
     }
 
     @Test func `what is not understood says how it goes`() {
         #expect(
             said(done("please"))
-                == "/dictionary lists your words; /dictionary add NAME adds one, /dictionary remove NAME takes one out."
+                == "/dictionary lists your words; /dictionary add NAME adds one, /dictionary remove NAME removes one."
         )
     }
 }

@@ -125,7 +125,7 @@ import Testing
 
     @Test(
         arguments: [
-            ("/interpret xx", "is no language"), ("/interpret en", "Both languages are English"),
+            ("/interpret xx", "is not a language"), ("/interpret en", "Both languages are English"),
             ("/interpret", "Name the other side"), ("/interpret off", "No interpreter is running"),
             ("/export-interpretation a.srt", "nothing has been interpreted"),
         ])

@@ -337,7 +337,7 @@ import Testing
             #expect(times == 0)
             return robot.end()
         }
-        let said = "No price is known for gpt-7: budgets do not count it. models.toml takes one."
+        let said = "No price is known for gpt-7: budgets do not count it. You can add one to models.toml."
         #expect(rows.count { $0.wording.text(keyName: \.name) == said } == times)
         robot.end()
     }

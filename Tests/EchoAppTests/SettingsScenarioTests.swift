@@ -94,7 +94,7 @@ import Testing
         #expect(
             robot.notice
                 == """
-                Added to your dictionary: Kubernetes. It does nothing now: whisper-1 cannot be told words to expect. \
+                Added to your dictionary: Kubernetes. It has no effect now: whisper-1 does not take words to expect. \
                 /transcription chooses another model.
                 """)
         robot.end()

@@ -32,7 +32,7 @@ import Testing
         let said = presenter.panel.spoken ?? []
 
         #expect(said.contains("No price is known for m in the tier priority."))
-        #expect(said.contains("Beside the conversation, for its title and the search: 7 tokens, $3.00."))
+        #expect(said.contains("In addition, for the conversation's title and search: 7 tokens, $3.00."))
         presenter.receive(.costUpdated(cost(0.5, 0)))
         #expect(presenter.panel.spoken?.contains("No price, and in no sum: m in the tier priority.") == true)
     }

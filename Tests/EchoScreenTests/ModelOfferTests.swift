@@ -59,7 +59,7 @@ import Testing
 
     @Test func `are told to be guesses where the server names none`() {
         let kept = options { $0.modelsFailure = .rejected(status: 404, message: "") }
-        let odd = options { $0.modelsFailure = .unexpectedAnswer(reason: "it is no list of models") }
+        let odd = options { $0.modelsFailure = .unexpectedAnswer(reason: "it is not a list of models") }
         let none = options { $0.listsNoModel = true }
         for (options, reason) in [
             (kept, "The server does not list its models."), (none, "The server lists no models."),

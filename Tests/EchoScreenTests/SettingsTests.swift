@@ -127,8 +127,8 @@ import Testing
         (.delegatesToServer, "gpt-realtime-2.1", "gpt-transcribe", "only in full duplex"),
         (.voiceEffort, "mine", "gpt-transcribe", "nothing is known of what mine can"),
         (.dictionary, "gpt-realtime-2.1", "gpt-transcribe", nil),
-        (.dictionary, "gpt-realtime-2.1", "whisper-1", "whisper-1 cannot be told words to expect"),
-        (.dictionary, "gpt-realtime-2.1", "mine", "mine cannot be told words to expect"),
+        (.dictionary, "gpt-realtime-2.1", "whisper-1", "whisper-1 does not take words to expect"),
+        (.dictionary, "gpt-realtime-2.1", "mine", "mine does not take words to expect"),
     ])
     func `what a model does not have cannot be changed, and says why`(
         id: SettingID, model: String, transcriber: String, reason: String?

@@ -93,7 +93,7 @@ import Testing
         let row = try #require(rows[.dictionary])
 
         #expect(row.isEnabled == takesWords)
-        #expect(row.reason == (takesWords ? nil : "\(model) cannot be told words to expect"))
+        #expect(row.reason == (takesWords ? nil : "\(model) does not take words to expect"))
     }
 
     @Test func `are looked at for everybody in the catalogue who writes down by turns`() {

@@ -531,7 +531,7 @@ import Testing
         robot.perform(.branchConversation)
         robot.send("/branch")
 
-        #expect(robot.notice == "There is no message to go on from.")
+        #expect(robot.notice == "There is no message to continue from.")
         robot.end()
     }
 

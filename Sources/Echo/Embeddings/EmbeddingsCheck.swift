@@ -18,7 +18,7 @@ struct EmbeddingsCheck: Sendable, Hashable {
         let length = length ?? answer.data.first?.embedding.vector.count
         for (place, object) in answer.data.enumerated() {
             guard vectors.indices.contains(object.index), vectors[object.index] == nil else {
-                throw .unexpectedAnswer(reason: "data.\(place).index is \(object.index), which is taken or not there")
+                throw .unexpectedAnswer(reason: "data.\(place).index is \(object.index), taken or out of range")
             }
             vectors[object.index] = try check(object.embedding.vector, length: length, at: place)
         }
@@ -31,7 +31,7 @@ struct EmbeddingsCheck: Sendable, Hashable {
                 reason: "data.\(place).embedding has \(vector.count) dimensions instead of \(length ?? 0)")
         }
         guard vector.allSatisfy(\.isFinite) else {
-            throw .unexpectedAnswer(reason: "data.\(place).embedding holds what is no number")
+            throw .unexpectedAnswer(reason: "data.\(place).embedding contains something that is not a number")
         }
         return vector
     }

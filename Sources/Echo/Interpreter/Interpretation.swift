@@ -52,7 +52,7 @@ public final class Interpretation: Sendable {
     /// - Parameter targets: as for `init`.
     public static func problem(with targets: [String]) -> EchoError? {
         if let unknown = targets.first(where: { !TranscriptionWords.isLanguage($0) }) {
-            return .invalidSetting(name: "language", reason: "“\(unknown.prefix(40))” is no language of two letters")
+            return .invalidSetting(name: "language", reason: "“\(unknown.prefix(40))” is not a two-letter code")
         }
         guard !targets.isEmpty, targets.count <= 2 else {
             return .invalidSetting(name: "language", reason: "an interpreter needs one language or two")

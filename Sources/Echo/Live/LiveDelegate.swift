@@ -107,7 +107,7 @@ struct LiveDelegate: Sendable, Hashable {
 
     private mutating func goOn() -> [Step] {
         guard hasAnswered, !calls.isEmpty, openCalls.isEmpty else { return [] }
-        guard round < Self.mostRounds else { return [.failed(.incompleteAnswer(reason: "too many calls of tools"))] }
+        guard round < Self.mostRounds else { return [.failed(.incompleteAnswer(reason: "too many tool calls"))] }
         entries += thoughts + calls.map(PromptEntry.call)
         entries += calls.compactMap { results[$0.id] }.map(PromptEntry.result)
         (thoughts, calls, results) = ([], [], [:])

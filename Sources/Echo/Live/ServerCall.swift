@@ -53,7 +53,7 @@ public final class ServerCall: RealtimeTransportProtocol {
         let client = RESTClient(
             endpoint: try RESTEndpoint(baseURL: url), key: key, transport: access.http,
             emitter: EventEmitter<EchoEvent>(), log: WireLog(emitter: EventEmitter<WireRecord>()))
-        guard Self.isName(id) else { throw .invalidData(reason: "the name of the session is none") }
+        guard Self.isName(id) else { throw .invalidData(reason: "the session's name is invalid") }
         let address = try RESTEndpoint(baseURL: url).url("live/sessions/\(id)/attach")
         let endpoint = try RealtimeEndpoint(url: address + (address.contains("?") ? "&" : "?") + "graceful_close=true")
         self.init(

@@ -88,7 +88,7 @@ public struct ServerModel: Sendable, Hashable {
         if let refusal = RESTRefusal(lone: json) {
             throw .server(code: refusal.code, message: refusal.message, parameter: nil)
         }
-        throw .unexpectedAnswer(reason: "it is no list of models")
+        throw .unexpectedAnswer(reason: "it is not a list of models")
     }
 
     /// `{"data": […]}`, as the API has it, `{"models": […]}`, the bare list, or a table in place of a list.

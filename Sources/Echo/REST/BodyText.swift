@@ -66,7 +66,7 @@ struct BodyText {
         let read = text.feed(data)
         keep(data, as: read)
         if let name = text.unread {
-            throw .invalidData(reason: "its letters are in “\(name)”, which cannot be read; UTF-8 was asked for")
+            throw .invalidData(reason: "it is encoded as “\(name)”, which cannot be read; UTF-8 was asked for")
         }
         return read
     }

@@ -61,7 +61,7 @@ struct MCPHTTPWire: Sendable {
         case .noAnswer(.noBytes): "the answer was empty"
         case .noAnswer(.browserCheck): "Cloudflare checks for a web browser before it"
         case .noAnswer(.webPage(let title, _)): title.isEmpty ? "it is a web page" : "it is a web page, “\(title)”"
-        default: words(in: body).isEmpty ? "the answer was cut off" : "it is no MCP server: \(words(in: body))"
+        default: words(in: body).isEmpty ? "the answer was cut off" : "it is not an MCP server: \(words(in: body))"
         }
     }
 

@@ -17,7 +17,7 @@ extension CommandTable {
             "Go to the next marked event.", "'"),
         entry(
             .followItem, nil, "filter by item",
-            "Show only the events of the selected event's item; again shows what was shown before.", "i"),
+            "Show only the events of the selected event's item; again, go back to the previous filter.", "i"),
         entry(
             .exportEvents, "export-events", "export events",
             "Write the events to a .jsonl file, without secrets or audio.", "x"),

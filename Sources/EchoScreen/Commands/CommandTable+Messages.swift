@@ -7,9 +7,9 @@ extension CommandTable {
             else: "There is no answer to regenerate yet.", when: hasMessages),
         CommandEntry(
             .continueAnswer, "continue answer",
-            "Have the last answer go on where it was cut off.", slash: "go-on", aliases: ["more"],
+            "Continue the last answer where it was cut off.", slash: "go-on", aliases: ["more"],
             in: .conversation, keys: [.key("ctrl+g", in: .screen)],
-            else: "The last answer is complete: there is nothing to go on with."
+            else: "The last answer is complete: there is nothing to continue."
         ) { $0.overlay == nil && $0.canContinueAnswer },
         CommandEntry(
             .editLast, "edit last message",

@@ -6,7 +6,7 @@ extension CommandTable {
             keys: [.key("space", in: .panes.or(.empty)), .key("f9", in: .screen), .key("f2", in: .screen)]),
         CommandEntry(
             .endTurn, "end turn",
-            "End your turn now, where you end turns yourself (manual or push to talk).", slash: "end",
+            "End your turn now, if you end turns yourself (manual or push to talk).", slash: "end",
             aliases: ["end-turn"], in: .talk, keys: [.key("f3", in: .screen)],
             else: "There is no turn to end: \(key: .toggleTalking) starts one when turn detection is manual."
         ) { $0.overlay == nil && $0.isManual && $0.isTalking },

@@ -86,11 +86,11 @@ package enum MessageWording {
         case "rate_limited": "too many requests"
         case "insufficient_quota": "the account has no quota left"
         case "server_error": "the server had an error"
-        case "invalid_data": "the server sent what cannot be read"
+        case "invalid_data": "the server sent something unreadable"
         case "no_answer": "no answer came"
         case "superseded": "the server began another answer"
         case "server_cancelled": "the server cancelled it"
-        case "only_sound": "only sound came, without its words"
+        case "only_sound": "only audio came, without its words"
         case "budget_spent": "the budget is used up"
         case "content_filter": "blocked by the server's content filter"
         default: Redactor.redacted(Sanitizer.line(theirs))

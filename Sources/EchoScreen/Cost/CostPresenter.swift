@@ -97,7 +97,7 @@ public struct CostPresenter: Sendable {
     private var besideSentence: String? {
         guard let tokens = NumberWording.tokens(besideTokens) else { return nil }
         let cost = besideCost > 0 ? ", \(MoneyWording.amount(besideCost))" : ""
-        return "Beside the conversation, for its title and the search: \(tokens)\(cost)."
+        return "In addition, for the conversation's title and search: \(tokens)\(cost)."
     }
 
     /// Those whose price is in no list.

@@ -8,22 +8,22 @@ enum DelayWording {
         switch delay {
         case .beginning:
             ErrorWording(
-                "\(host) did not begin to answer within \(span(limit)), so the answer was given up.",
+                "\(host) did not begin to answer within \(span(limit)), so echo stopped waiting.",
                 """
                 The server may still be working on it. \(key: .regenerate) asks again; \
                 \(HTTPTimeouts.firstByteVariable) sets a longer wait (see the manual).
                 """)
         case .silence:
             ErrorWording(
-                "Nothing came from the server for \(span(limit)), so the answer was given up.",
+                "Nothing came from the server for \(span(limit)), so echo stopped waiting.",
                 """
                 \(key: .continueAnswer) goes on with it; \(HTTPTimeouts.silenceVariable) sets a longer wait (see the \
                 manual).
                 """)
         case .whole:
             ErrorWording(
-                "The answer was not complete after \(span(limit)), so it was given up.",
-                "\(key: .continueAnswer) goes on with it.")
+                "The answer was not complete after \(span(limit)), so echo stopped waiting.",
+                "\(key: .continueAnswer) continues it.")
         }
     }
 

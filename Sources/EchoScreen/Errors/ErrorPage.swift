@@ -49,7 +49,7 @@ public enum ErrorPage: String, Sendable, CaseIterable {
         .key: [
             "Run echo-tui key to see which keys are stored, and echo-tui doctor to see which one is used.",
             "Store a new one with echo-tui key set openai, then start again.",
-            "OPENAI_API_KEY in the environment goes before a stored key: unset it if it is old.",
+            "OPENAI_API_KEY in the environment is used before a stored key: unset it if it is old.",
             "Check that the key belongs to this server: each server wants its own.",
             "No key at hand? Without a key and an address the offline assistant answers.",
         ],
@@ -57,14 +57,14 @@ public enum ErrorPage: String, Sendable, CaseIterable {
             "Check that the address ends in /v1 and names the right port.",
             "Run echo-tui doctor --url ADDRESS: it says what the server can do.",
             "Use --text for a server without voice, and /text-api for one that knows only Chat Completions.",
-            "Use wss:// or https:// for a server that is encrypted, ws:// or http:// for one that is not.",
+            "Use wss:// or https:// for an encrypted server, ws:// or http:// for one without encryption.",
         ],
         .network: [
-            "Wait: the connection is made again by itself, and the conversation is kept.",
-            "Check that the server runs: Ollama answers on port 11434 only while it is started.",
-            "Check HTTPS_PROXY and NO_PROXY where you are behind a proxy.",
-            "Name your authority in SSL_CERT_FILE if the certificate is refused.",
-            "Run echo-tui doctor: it asks the server once and says what came back.",
+            "Wait: echo-tui reconnects by itself and keeps the conversation.",
+            "Check that the server is running: Ollama listens on port 11434.",
+            "Check HTTPS_PROXY and NO_PROXY if you are behind a proxy.",
+            "Name your certificate authority in SSL_CERT_FILE if the certificate is refused.",
+            "Run echo-tui doctor: it contacts the server once and reports the result.",
         ],
         .answers: [
             "Ask again: many failures pass.",
@@ -76,7 +76,7 @@ public enum ErrorPage: String, Sendable, CaseIterable {
         .limits: [
             "Wait as long as the notification says; nothing is sent until you ask.",
             "Look at the credit and the limits of your account at the server.",
-            "Choose a smaller model with /model: limits are often for each model.",
+            "Choose a smaller model with /model: limits are often per model.",
             "Keep the context short: a new conversation sends less.",
         ],
         .budget: [
@@ -88,7 +88,7 @@ public enum ErrorPage: String, Sendable, CaseIterable {
             "See which models there are with /model; the header names the one in use.",
             "Choose another voice in the settings: not every model has every voice.",
             "Add a model that this version does not know to models.toml.",
-            "Ask whoever runs the account if a model is refused: some are for certain accounts only.",
+            "If a model is refused, ask whoever runs the account: some are only for certain accounts.",
         ],
         .length: [
             "Raise Max output tokens in the settings if answers are cut off.",
@@ -97,17 +97,17 @@ public enum ErrorPage: String, Sendable, CaseIterable {
             "Give the size of the context in models.toml for a model that this version does not know.",
         ],
         .tools: [
-            "See each server, its tools and why it ended with /mcp.",
-            "Start its command in a shell of your own: it has to run there first.",
+            "See each server, its tools, and why it stopped, with /mcp.",
+            "Try its command in a shell: it has to run there first.",
             "Name the variables it needs in its table of config.toml: tools do not see your environment.",
-            "Go on without: the other tools keep working.",
+            "Continue without it: the other tools keep working.",
         ],
         .sound: [
             "Run echo-tui doctor: it tests both devices and says when to speak.",
             "Choose another microphone or speaker in the settings, with /microphone or /speaker.",
             "Close the program that holds the device, if it is busy.",
-            "Install libasound2-plugins where there is PulseAudio or PipeWire and no device is found.",
-            "Type meanwhile: text needs no sound.",
+            "Install libasound2-plugins if you use PulseAudio or PipeWire and no device is found.",
+            "Type in the meantime: text needs no sound.",
         ],
     ]
 

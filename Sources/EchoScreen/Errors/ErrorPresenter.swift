@@ -243,8 +243,8 @@ public enum ErrorPresenter {
         case .askedToWait(let until, let wait, let message):
             ErrorWording(
                 message.isEmpty
-                    ? "The server asks to be left alone until \(WaitWording.moment(until, after: wait))."
-                    : "The server asks to be left alone until \(WaitWording.moment(until, after: wait)): \(quoted(message)).",
+                    ? "The server asks you to wait until \(WaitWording.moment(until, after: wait))."
+                    : "The server asks you to wait until \(WaitWording.moment(until, after: wait)): \(quoted(message)).",
                 AskAgainWording.waiting(
                     until: WaitWording.moment(until, after: wait), "press \(key: .reconnect) to connect again"))
         case .rateLimited(let message):

@@ -37,7 +37,7 @@ enum MissingAnswerWording {
                 "Ask for words, or choose another model with /model.")
         case .sound:
             ErrorWording(
-                "The answer was only sound: its words did not come.",
+                "The answer was only sound: its words did not arrive.",
                 "Ask for words, or choose another model with /model.")
         }
     }

@@ -88,7 +88,7 @@ public enum InterpreterWording {
         """
 
     public static func unknown(_ language: String) -> Wording {
-        "“\(Sanitizer.line(String(language.prefix(40))))” is no language. Write it as two letters or in English: es, Spanish."
+        "“\(Sanitizer.line(String(language.prefix(40))))” is not a language. Write it as two letters or in English: es, Spanish."
     }
 
     public static func same(_ language: String) -> Wording {

@@ -14,7 +14,7 @@ public struct PhonePreferences: Sendable, Hashable {
     public var pin: String?
     /// Emergency, premium and short numbers that may be called all the same.
     public var callable: [String] = []
-    /// To whom the assistant may hand calls on: by their names a number, an address of SIP, or `here` for who watches.
+    /// To whom the assistant may hand calls on: by their names a number, a SIP address, or `here` for who watches.
     public var transfers: [String: String] = [:]
     /// How long it rings there.
     public var transferSeconds: Int?

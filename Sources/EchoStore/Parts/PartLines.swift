@@ -34,7 +34,7 @@ struct PartLines {
         case .ended(.exited(3), _), .ended(.killed, _): throw .stopped
         case .ended(_, let errors):
             let last = String(decoding: errors, as: UTF8.self).split(separator: "\n").last.map(String.init)
-            throw .failed(reason: problem ?? last ?? "The part could not be got.")
+            throw .failed(reason: problem ?? last ?? "The part could not be downloaded.")
         }
     }
 

@@ -53,7 +53,7 @@ public struct PartStorage: Sendable {
                 try files.removeItem(atPath: path)
             }
         } catch {
-            throw .failed(reason: "\(path(of: part)) cannot be removed. Whose is it?")
+            throw .failed(reason: "\(path(of: part)) cannot be removed. Check who owns it.")
         }
         // Nothing is left of parts once there are none.
         try? files.removeItem(atPath: unfinished(part) + ".lock")
@@ -81,7 +81,7 @@ public struct PartStorage: Sendable {
         do {
             try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         } catch {
-            throw .failed(reason: "The folder \(folder) cannot be made.")
+            throw .failed(reason: "The folder \(folder) cannot be created.")
         }
         try await run(part, "--watched", tell)
     }

@@ -19,7 +19,7 @@ extension StorageKeyError {
             "The storage key is gone from \(place.name). Restore it from a backup; echo-tui key renew makes a new one, "
                 + "which cannot read what was encrypted before."
         case .replaced(let place):
-            "There is another storage key in \(place.name) than the one that was used. Restore the old one; "
+            "The storage key in \(place.name) is not the one that was used. Restore the old one; "
                 + "echo-tui key renew uses a new one, which cannot read what was encrypted before."
         case .passphraseNeeded:
             "The storage key needs your passphrase. Start echo-tui again, in a terminal, and type it when you are asked."

@@ -38,6 +38,6 @@ package enum ImportWording {
 
     /// What became of the conversations before one at which it ended.
     package static func stays(_ summary: ImportSummary) -> String {
-        summary.imported + summary.completed == 0 ? "Nothing was imported." : "What was imported before stays."
+        summary.imported + summary.completed == 0 ? "Nothing was imported." : "Everything imported so far is kept."
     }
 }

@@ -18,7 +18,7 @@ extension Command {
     static let branchConversation = Command("history.branch")
     /// Reads the conversation that the one that is read was branched from.
     static let openOrigin = Command("history.origin")
-    /// Shows what a message said before another program wrote over it.
+    /// Shows what a message said before another program overwrote it.
     static let showVersions = Command("history.versions")
     static let showThoughts = Command("history.thoughts")
     static let nextMatch = Command("history.nextMatch")

@@ -351,7 +351,7 @@ import Testing
         ("<html>", "is a web page: import the conversations.json beside it, or export as JSON instead"),
         ("hello", "is not JSON"),
         ("[{\"mapping\":{", "is cut off after 0 entries"), ("[?]", "is not valid JSON after 0 entries"),
-        ("PK\u{3}\u{4}", "is no zip file, or is cut off"), ("\0\0", "is not JSON"),
+        ("PK\u{3}\u{4}", "is not a zip file, or is cut off"), ("\0\0", "is not JSON"),
     ]) func `says what it cannot read`(text: String, reason: String) async throws {
         let path = try write(text)
 

@@ -94,11 +94,11 @@ import Testing
 
     @Test(arguments: [
         ([object(0, [1, 2])], "data: 1 vectors came for 2 texts"),
-        ([object(0, [1, 2]), object(0, [3, 4])], "data.1.index is 0, which is taken or not there"),
-        ([object(0, [1, 2]), object(2, [3, 4])], "data.1.index is 2, which is taken or not there"),
-        ([object(0, [1, 2]), object(-1, [3, 4])], "data.1.index is -1, which is taken or not there"),
+        ([object(0, [1, 2]), object(0, [3, 4])], "data.1.index is 0, taken or out of range"),
+        ([object(0, [1, 2]), object(2, [3, 4])], "data.1.index is 2, taken or out of range"),
+        ([object(0, [1, 2]), object(-1, [3, 4])], "data.1.index is -1, taken or out of range"),
         ([object(0, [1, 2]), object(1, [3])], "data.1.embedding has 1 dimensions instead of 2"),
-        ([object(1, [1, 2]), object(0, [.nan, 2])], "data.1.embedding holds what is no number"),
+        ([object(1, [1, 2]), object(0, [.nan, 2])], "data.1.embedding contains something that is not a number"),
     ])
     func `an answer that is not the vectors is refused with its place`(objects: [EmbeddingObject], reason: String) async
     {

@@ -173,7 +173,7 @@ import Testing
             400, #"{"jsonrpc":"2.0","id":null,"error":{"code":-32602,"message":"bad"}}"#,
             "The server rejected the call: bad (-32602)"
         ),
-        (200, "nonsense", "The server did not answer: it is no MCP server: nonsense."),
+        (200, "nonsense", "The server did not answer: it is not an MCP server: nonsense."),
         (200, "<html><title>Sign in</title>", "The server did not answer: it is a web page, “Sign in”."),
         (200, "", "The server did not answer: the answer was empty."),
         (

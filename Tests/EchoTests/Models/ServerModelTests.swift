@@ -39,7 +39,7 @@ struct `A server lists its models` {
     @Test(arguments: [#"{"object": "list", "data": null}"#, "7", #""llama""#, "{}"])
     func `what is no list is no list without models`(answer: String) throws {
         let answer = try JSONValue(parsing: answer)
-        #expect(throws: EchoError.unexpectedAnswer(reason: "it is no list of models")) {
+        #expect(throws: EchoError.unexpectedAnswer(reason: "it is not a list of models")) {
             try ServerModel.list(answered: answer)
         }
     }

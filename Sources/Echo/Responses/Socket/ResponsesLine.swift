@@ -236,7 +236,7 @@ final class ResponsesLine: Sendable {
         case .text(let data):
             guard let json = try? JSONValue(parsingHalves: data), json.object != nil else {
                 server.log.record(WireNote(message: data))
-                return exchange.step { $0.receiveNonsense("it is no event of the Responses API") }
+                return exchange.step { $0.receiveNonsense("it is not an event of the Responses API") }
             }
             server.log.record(WireNote(answer: data, json, type: json["type"]?.string))
             return exchange.step { $0.receive(json) }

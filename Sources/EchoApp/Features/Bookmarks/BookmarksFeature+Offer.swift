@@ -6,7 +6,7 @@ extension BookmarksFeature {
         commands: [
             CommandEntry(
                 .toggleBookmark, "bookmark message",
-                "Star a message, the last one where none is chosen; again, remove its star.", slash: "bookmark",
+                "Star the selected message, or the last one; on a starred message, remove the star.", slash: "bookmark",
                 aliases: ["star"], in: .conversation, keys: [.key("*", in: [.conversation, .deciding, .bookmarks])],
                 else: BookmarkWording.noMessage,
                 when: { $0.overlay == nil ? $0.hasMessages : $0.facts.contains(.selectsBookmark) }),
@@ -16,7 +16,7 @@ extension BookmarksFeature {
         ],
         slashCommands: [
             SlashCommand(
-                "bookmarks", "Find the messages you have starred; with words, those in which they stand.",
+                "bookmarks", "Find the messages you have starred; with words, only those that contain them.",
                 .other("WORDS")
             ) { words in
                 .intents([words.isEmpty ? .perform(.showBookmarks) : .performWith(.showBookmarks, words)])

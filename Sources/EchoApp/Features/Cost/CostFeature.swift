@@ -50,7 +50,7 @@ final class CostFeature: FeatureProtocol, ListeningFeatureProtocol, SettingsTaki
             screen.server.isVendors, hasBudget, told.insert(charge.model).inserted
         else { return }
         screen.notify(
-            "No price is known for \(Sanitizer.line(charge.model)): budgets do not count it. models.toml takes one.",
+            "No price is known for \(Sanitizer.line(charge.model)): budgets do not count it. You can add one to models.toml.",
             .warning)
     }
 

@@ -9,7 +9,7 @@ import EchoText
         slashCommands: [
             SlashCommand(
                 "dictionary",
-                "List the words that the transcription is told to expect; add NAME adds one, remove NAME takes one out.",
+                "List the words that the transcription is told to expect; add NAME adds one, remove NAME removes one.",
                 .words(["add", "remove", "list"])
             ) { words in .intents([.performWith(.changeDictionary, words)]) }
         ],
@@ -17,12 +17,12 @@ import EchoText
 
     nonisolated private static let words = Setting(
         .dictionary, "Dictionary", slash: "dictionary-words",
-        "Names and other words that are to be written rightly, with commas between them.", in: .hearing,
+        "Names and other words to spell correctly, separated by commas.", in: .hearing,
         acts: .session, kind: { _ in .text },
         obstacle: { chosen, options in
             let name = chosen.session.transcriptionModel
             return options.catalogue[name]?.hints.contains(.keywords) == true
-                ? nil : "\(name) cannot be told words to expect"
+                ? nil : "\(name) does not take words to expect"
         },
         objection: { value in
             guard case .word(let text) = value else { return nil }
@@ -54,7 +54,7 @@ import EchoText
     /// Words of which nobody is told do nothing.
     private var obstacle: Wording {
         guard let reason = Self.words.obstacle(in: screen.preferences, among: screen.options) else { return "" }
-        return Wording(" It does nothing now: \(reason). /transcription chooses another model.")
+        return Wording(" It has no effect now: \(reason). /transcription chooses another model.")
     }
 }
 

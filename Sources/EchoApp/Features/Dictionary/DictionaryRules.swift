@@ -5,7 +5,7 @@ import EchoText
 /// What becomes of the person's own words: which are taken, which are there already, and what is said of it.
 enum DictionaryRules {
     static let usage: Wording =
-        "/dictionary lists your words; /dictionary add NAME adds one, /dictionary remove NAME takes one out."
+        "/dictionary lists your words; /dictionary add NAME adds one, /dictionary remove NAME removes one."
 
     /// - Parameter others: words that features know.
     static func perform(_ request: DictionaryRequest, on words: [String], others: [String]) -> DictionaryOutcome {
@@ -24,7 +24,7 @@ enum DictionaryRules {
         if word.count > TranscriptionWords.longest {
             return "“\(shown)…” is longer than \(TranscriptionWords.longest) characters"
         }
-        return "“\(shown.prefix(3))…” looks like a key, which no server is told"
+        return "“\(shown.prefix(3))…” looks like a key, and keys are not sent to servers"
     }
 
     /// Of words that are typed as a whole.
@@ -45,7 +45,7 @@ enum DictionaryRules {
         guard words.count + fresh.count <= TranscriptionWords.most else {
             return DictionaryOutcome(
                 words: words,
-                wording: "Your dictionary has room for \(room) words. /dictionary remove NAME takes one out.",
+                wording: "Your dictionary has room for \(room) words. /dictionary remove NAME removes one.",
                 isDone: false)
         }
         return DictionaryOutcome(words: words + fresh, wording: Wording("Added to your dictionary: \(list(fresh))."))
@@ -67,7 +67,7 @@ enum DictionaryRules {
 
     private static func listed(_ words: [String], others: [String]) -> Wording {
         let more = TranscriptionWords.told(words, and: others).count - TranscriptionWords.told(words).count
-        let known = more > 0 ? " Names that echo knows from elsewhere are told, too: \(more)." : ""
+        let known = more > 0 ? " Names that echo knows from elsewhere are sent, too: \(more)." : ""
         guard !words.isEmpty else {
             return Wording("Your dictionary is empty. /dictionary add NAME adds a name or a product.\(known)")
         }

@@ -5,8 +5,8 @@ extension InterpreterFeature {
         "interpreter",
         commands: [
             CommandEntry(
-                .interpret, "begin or end interpreting",
-                "Interpret what is said between two languages, or end it.", in: .talk,
+                .interpret, "start or stop interpreting",
+                "Interpret between two languages, or stop.", in: .talk,
                 keys: [.key("i", in: [.interpreter, .call])],
                 when: { $0.overlay == nil || $0.overlay == .reading }),
             CommandEntry(
@@ -17,24 +17,24 @@ extension InterpreterFeature {
                 slash: "interpretation", in: .talk),
             CommandEntry(
                 .exportInterpretation, "export interpretation",
-                "Write what was interpreted as subtitles or as a page.", in: .talk,
+                "Export the interpretation as subtitles or as a page.", in: .talk,
                 keys: [.key("e", in: [.interpreter])],
                 when: { $0.overlay == nil || $0.overlay == .reading }),
         ],
         slashCommands: [
             SlashCommand(
                 "interpret", aliases: ["interpreter"],
-                "Interpret into a language and back, such as es, here or in the call that goes on; off ends it.",
+                "Interpret into a language and back, such as es, here or in the current call; off stops it.",
                 .other("LANGUAGE")
             ) { .intents([.performWith(.interpret, $0)]) },
             SlashCommand(
                 "interpret-calls",
-                "Interpret the telephone calls that you make or take, into a language and back; off ends that.",
+                "Interpret the telephone calls that you make or take, into a language and back; off stops that.",
                 .other("LANGUAGE")
             ) { .intents([.performWith(.interpretCalls, $0)]) },
             SlashCommand(
                 "export-interpretation",
-                "Write what was interpreted as subtitles (.srt, .vtt) or a page (.html, .md, .txt, .json).", .file
+                "Export the interpretation as subtitles (.srt, .vtt) or a page (.html, .md, .txt, .json).", .file
             ) { .intents([.performWith(.exportInterpretation, $0)]) },
         ])
 }

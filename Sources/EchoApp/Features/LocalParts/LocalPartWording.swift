@@ -13,7 +13,7 @@ enum LocalPartWording {
     static func notice(_ change: LocalPartChange) -> Wording {
         let (model, server) = (Sanitizer.line(change.model), Sanitizer.line(change.server))
         if let reason = change.reason, !change.isThere {
-            return "\(server) does not run: \(Sanitizer.line(reason)). Meanwhile \(builtIn(change.role))."
+            return "\(server) is not running: \(Sanitizer.line(reason)). Meanwhile \(builtIn(change.role))."
         }
         return switch (change.role, change.isThere) {
         case (.brain, true): "\(server) is running on this machine: \(model) answers now."

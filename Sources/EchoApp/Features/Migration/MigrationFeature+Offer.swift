@@ -6,14 +6,14 @@ extension MigrationFeature {
         commands: [
             CommandEntry(
                 .restoreModels, "restore replaced models",
-                "Use the models again that were replaced, and keep their names.",
+                "Go back to the models that were replaced, and keep their names.",
                 slash: "restore-models",
                 in: .program)
         ],
         settings: [
             Setting(
                 .keptModels, "Keep models", slash: "keep-models",
-                "Models, separated by commas, whose saved names stay although they end.", in: .answers, acts: .screen,
+                "Models, separated by commas, to keep even when they end.", in: .answers, acts: .screen,
                 kind: { _ in .text }, read: { $0.values[.keptModels] ?? .word("") },
                 write: { $0.values[.keptModels] = $1 == .word("") ? nil : $1 })
         ])

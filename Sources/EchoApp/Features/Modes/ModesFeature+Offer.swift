@@ -12,7 +12,7 @@ extension ModesFeature {
             ) { $0.overlay == nil && !$0.isSwitching },
             CommandEntry(
                 .toggleDuplex, "switch full duplex",
-                "Go on with a voice that hears while it speaks, or back to the model before.", slash: "duplex",
+                "Switch to a voice that listens while it speaks, or back to the previous model.", slash: "duplex",
                 aliases: ["full-duplex"], in: .talk, keys: [.key("alt+;", in: .screen)],
                 else: "Already switching modes."
             ) { $0.overlay == nil && !$0.isSwitching },

@@ -60,7 +60,7 @@ public enum ErasingWording {
         }
         if !report.damagedFiles.isEmpty {
             let files = report.damagedFiles.map(Sanitizer.line).joined(separator: ", ")
-            sentences.append("It may still stand in \(files): echo-tui data erase with --damaged-files removes that.")
+            sentences.append("It may still be in \(files): echo-tui data erase with --damaged-files removes that.")
         }
         if !report.remaining.isEmpty {
             sentences.append(

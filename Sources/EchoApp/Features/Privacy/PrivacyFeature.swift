@@ -16,21 +16,21 @@ final class PrivacyFeature: FeatureProtocol, PanelFeatureProtocol, SettingsTakin
             CommandEntry(
                 .eraseKept, "erase saved data", "Erase everything, or the conversations of some days, for good.",
                 in: .program, keys: [.key("e", in: [.kept])],
-                else: "This works in the panel of what is saved: /data opens it.",
+                else: "This works in the panel of saved data: /data opens it.",
                 when: { $0.facts.contains(.showsKept) }),
         ],
         settings: [
             .choice(
                 .keepsConversations, "Keep chats", slash: "keep-conversations",
-                "Erase conversations by themselves when nothing was said in them for so long; pinned ones stay.",
+                "Erase conversations automatically after this long without a new message; pinned ones stay.",
                 in: .privacy, RetentionRules.words, default: RetentionRules.forever),
             .choice(
                 .keepsEvents, "Keep events", slash: "keep-events",
-                "Erase the saved events of conversations when they are older.", in: .privacy, RetentionRules.words,
+                "Erase the saved events of conversations that are older than this.", in: .privacy, RetentionRules.words,
                 default: RetentionRules.forever),
             .choice(
                 .keepsSpending, "Keep spending", slash: "keep-spending",
-                "Erase what was spent on days that are longer ago.", in: .privacy, RetentionRules.words,
+                "Erase records of spending that are older than this.", in: .privacy, RetentionRules.words,
                 default: RetentionRules.forever),
         ])
 

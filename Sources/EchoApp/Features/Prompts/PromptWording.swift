@@ -30,7 +30,7 @@ enum PromptWording {
 
     static func taken(_ names: [String]) -> Wording {
         let listed = names.prefix(3).joined(separator: ", ") + (names.count > 3 ? ", …" : "")
-        let verb = names.count == 1 ? "There already is a prompt called" : "There already are prompts called"
+        let verb = names.count == 1 ? "There is already a prompt called" : "There are already prompts called"
         return "\(verb) \(listed). Repeat the command to replace \(names.count == 1 ? "it" : "them")."
     }
 

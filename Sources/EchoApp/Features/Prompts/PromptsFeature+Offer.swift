@@ -15,7 +15,7 @@ extension PromptsFeature {
             entry(.duplicatePrompt, "duplicate prompt", "Save a copy of the selected prompt.", "c"),
             entry(
                 .makePromptDefault, "make prompt default",
-                "Apply the selected prompt whenever echo-tui starts, or no longer.", "m"),
+                "Apply the selected prompt whenever echo-tui starts, or stop doing so.", "m"),
             entry(.deletePrompt, "delete prompt", "Delete the selected prompt; it can be restored.", "d"),
             entry(.exportPrompts, "export prompts", "Write all prompts to prompts.toml, in the current folder.", "x") {
                 $0.facts.contains(.browsesPrompts)
@@ -26,7 +26,7 @@ extension PromptsFeature {
         ],
         slashCommands: [
             SlashCommand(
-                "prompt", "Apply this saved prompt; off sets it aside; without a name, choose from a list.", .prompt
+                "prompt", "Apply this saved prompt; off stops using it; without a name, choose from a list.", .prompt
             ) { name in
                 .intents([name.isEmpty ? .perform(.showPrompts) : .performWith(.usePrompt, name)])
             },

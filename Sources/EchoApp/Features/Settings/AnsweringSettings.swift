@@ -29,7 +29,7 @@ extension SettingsTable {
 
     private static let noiseReductionStrength = Setting(
         .noiseReductionStrength, "Reduction strength", slash: "noise-strength",
-        "How much of the noise the server takes away; auto leaves that to it.", in: .hearing, acts: .session,
+        "How much noise the server removes; auto lets it decide.", in: .hearing, acts: .session,
         kind: { _ in
             .number(
                 NumberScale(
@@ -48,7 +48,7 @@ extension SettingsTable {
 
     private static let languages = Setting(
         .languages, "Languages", slash: "languages",
-        "The languages you speak, such as de, en; most models are told the first only, and none lets them guess.",
+        "The languages you speak, such as de, en; most models use only the first, and none lets them guess.",
         in: .hearing, acts: .session, kind: { _ in .text },
         objection: { value in
             guard case .word(let words) = value else { return nil }
@@ -91,7 +91,7 @@ extension SettingsTable {
         voiceEffort.needing(.answerLimits),
         Setting.toggle(
             .delegatesToServer, "Server delegate", slash: "server-delegate",
-            "In full duplex, let the server do what needs thought and tools; off, this program does it.", in: .answers,
+            "In full duplex, let the server handle thinking and tools; when off, this program does.", in: .answers,
             acts: .session, at: \.session.delegatesToServer,
             obstacle: { chosen, options in
                 options.voiceCapabilities(chosen).contains(.sessionTools) ? "only in full duplex" : nil
@@ -100,13 +100,13 @@ extension SettingsTable {
 
     private static let voiceEffort = Setting(
         .voiceEffort, "Voice effort", slash: "voice-effort",
-        "How much the voice model thinks before it answers; more makes answers begin later.", in: .answers,
+        "How much the voice model thinks before it answers; more thinking delays the answer.", in: .answers,
         acts: .session,
         kind: { _ in .choice(SessionSettings.voiceEfforts.map { SettingChoice($0.rawValue) }) },
         obstacle: { chosen, options in
             let name = options.speaker(chosen)
             guard let model = options.catalogue[name], model.knowsEfforts else {
-                return "nothing is known of what \(name) can"
+                return "it is not known what \(name) can do"
             }
             return model.efforts.isEmpty ? "\(name) cannot be asked to think" : nil
         },

@@ -20,7 +20,7 @@ extension SettingsTable {
             at: \.connection.local.voice, addresses: speaking),
         Setting(
             .localIdle, "Parts end after", slash: "parts-end-after",
-            "How long the programs of parts that were got stay in memory when nobody asks them.", in: .localParts,
+            "How long the programs of downloaded parts stay in memory while they are not used.", in: .localParts,
             acts: .nextStart, kind: { _ in .number(NumberScale(range: 1...240, step: 5, unit: "min")) },
             read: { .number($0.connection.local.idleMinutes) },
             write: { if case .number(let minutes) = $1 { $0.connection.local.idleMinutes = minutes } }),

@@ -15,7 +15,7 @@ extension SettingsTable {
             at: \.session.verbosity, obstacle: onlyReasoning),
         choice(
             .serviceTier, "Service tier", slash: "tier",
-            "How fast and at what price the server writes answers: flex is slower and cheaper, priority faster and dearer.",
+            "How fast and at what price the server writes answers: flex is slower and cheaper, priority faster and more expensive.",
             unset: "server", at: \.session.serviceTier),
         Setting.toggle(
             .searchesWeb, "Web search", slash: "web",

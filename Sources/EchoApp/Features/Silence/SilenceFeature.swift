@@ -8,7 +8,7 @@ import EchoText
 
     nonisolated private static let pauses = Setting.toggle(
         .pausesInSilence, "Pause in silence", slash: "pause-in-silence",
-        "In full duplex, where silence is paid like speech: after two quiet minutes remind, after five go on in text.",
+        "In full duplex, where silence costs as much as speech: remind after two quiet minutes, switch to text after five.",
         in: .turns, default: true)
 
     private let screen: ScreenDoor
@@ -54,11 +54,11 @@ import EchoText
             let price = ModelWording.price(screen.options.catalogue[screen.modelName]?.price) ?? ""
             screen.notify(
                 Wording("Nobody has spoken for two minutes; the session costs \(price). ")
-                    + Wording("In three minutes it goes on in text."), .warning)
+                    + Wording("In three minutes it switches to text."), .warning)
             screen.publish()
         case .end:
             screen.handle(.performWith(.switchMode, "text"))
-            screen.notify("It was quiet for five minutes: the conversation goes on in text. /mode voice talks again.")
+            screen.notify("It was quiet for five minutes: the conversation goes on in text. /mode voice switches back.")
             screen.publish()
         case nil: break
         }

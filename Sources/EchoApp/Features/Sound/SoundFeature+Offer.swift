@@ -28,7 +28,7 @@ extension SoundFeature {
         settings: [
             Setting(
                 .keepSound, "Keep sound", slash: "keep-sound",
-                "Save the sound of what you and echo say, encrypted, to be played again.", in: .privacy, acts: .screen,
+                "Save the audio of both sides, encrypted, so that you can play it again.", in: .privacy, acts: .screen,
                 kind: { _ in .choice(KeepSound.allCases.map { SettingChoice($0.rawValue, $0.title) }) },
                 read: { .word($0[word: .keepSound] ?? KeepSound.off.rawValue) },
                 write: { $0.values[.keepSound] = $1 == .word(KeepSound.off.rawValue) ? nil : $1 })

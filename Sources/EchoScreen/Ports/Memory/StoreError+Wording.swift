@@ -27,7 +27,7 @@ extension StoreError: WordedErrorProtocol {
         case .newer: "The history was written by a newer version of echo-tui"
         case .notFound(let id): "There is no conversation \(Self.shown(id)): /history or echo-tui history lists them"
         case .messageNotFound: "The message is no longer in the history"
-        case .nameTaken(let name): "There already is a prompt called \(name)"
+        case .nameTaken(let name): "There is already a prompt called \(name)"
         case .noKey: "Conversations are encrypted, and their key is missing"
         case .closed: "The history is closed"
         case .cancelled: "The search was stopped"
