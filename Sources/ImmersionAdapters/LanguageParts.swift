@@ -91,7 +91,7 @@ public struct LanguageParts: Sendable, Hashable {
             Part(
                 name: "Whisper (make deps-whisper)",
                 isThere: LanguageFolders.file("whisper/hear-freely.py", in: folders) != nil,
-                lack: "only providers understand spoken Japanese: choose openai or azure (/language-providers), or type",
+                lack: "only providers hear Japanese: choose openai or azure with /language-providers, or type",
                 for: [.japanese], canBeGot: false),
             Part(
                 name: "correcting Japanese", isThere: false,
