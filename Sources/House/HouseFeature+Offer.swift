@@ -13,11 +13,11 @@ extension HouseFeature {
                 when: { $0.overlay == nil || $0.facts.contains(.seesHouse) }),
             CommandEntry(
                 .describeDevice, "describe device",
-                "Say what a plug or a switch is: /describe plug 3 is a lamp. Alone it lists what was said.",
+                "Say what a plug or a switch is: /describe plug 3 is a lamp. Alone, list what was said.",
                 slash: "describe", in: .house, when: { $0.overlay == nil || $0.facts.contains(.seesHouse) }),
             CommandEntry(
                 .nameDevices, "name devices",
-                "Go through the devices that say little of themselves: what each is, its room and its name.",
+                "Go through devices that say little about themselves: what each is, its room and its name.",
                 slash: "name-devices", in: .house, when: { $0.overlay == nil || $0.facts.contains(.seesHouse) }),
             CommandEntry(
                 .sayWhoSpeaks, "say who speaks", personHelp, slash: "house-person", in: .house,
@@ -26,13 +26,13 @@ extension HouseFeature {
             entry(.dimDevice, "less", "Darker, cooler, softer or further closed.", "left"),
             entry(.findInHouse, "find in house", "Show only what has these words in its name.", "/"),
             CommandEntry(
-                .dropOrders, "drop waiting orders", "Take back what waits until the house is there again.",
+                .dropOrders, "drop waiting orders", "Take back the order that waits until the house is back.",
                 in: .house, keys: [.key("x", in: [.house])],
                 else: "Nothing waits for the house.", when: { $0.facts.contains(.hasWaitingOrders) }),
         ],
         slashCommands: [
             SlashCommand(
-                "describe", "Say what a plug or a switch is: /describe plug 3 is a lamp. Alone it lists what was said.",
+                "describe", "Say what a plug or a switch is: /describe plug 3 is a lamp. Alone, list what was said.",
                 .other("WORDS")
             ) { words in
                 .intents([words.isEmpty ? .perform(.describeDevice) : .performWith(.describeDevice, words)])
@@ -51,7 +51,7 @@ extension HouseFeature {
                 in: .house, acts: .screen, kinds, default: HouseKind.off.rawValue),
             text(
                 .houseAddress, "House address", slash: "house-address",
-                "Where Home Assistant is reached: home.local, or 192.168.1.20:8123.",
+                "The address of Home Assistant: home.local, or 192.168.1.20:8123.",
                 objection: address),
             text(
                 .houseCertificate, "House certificate", slash: "house-certificate",
@@ -83,15 +83,15 @@ extension HouseFeature {
                 "The program that speaks for the house, with its arguments."),
             .toggle(
                 .answersForHouse, "House answers", slash: "house-answers",
-                "Answer what is written about the house on this machine, without asking a model.", in: .house,
+                "Answer messages about the house on this machine, without asking a model.", in: .house,
                 acts: .screen, default: true),
             .choice(
                 .houseReplies, "House replies", slash: "house-replies",
-                "How it is said that something was done: in sentences, short, or by a tone.", in: .house, acts: .screen,
+                "How the house confirms an order: in sentences, briefly, or with a tone.", in: .house, acts: .screen,
                 HouseReplies.allCases.map(\.rawValue), default: HouseReplies.sentences.rawValue),
             .toggle(
                 .houseAnnounces, "Announce aloud", slash: "house-announce",
-                "Speak announcements of the house in voice mode: timers, and what was waited for.", in: .house,
+                "Speak the house's announcements in voice mode: timers, and events you waited for.", in: .house,
                 acts: .screen, default: true),
             .choice(
                 .houseLanguage, "House language", slash: "house-language",
@@ -113,12 +113,12 @@ extension HouseFeature {
             room,
             .number(
                 .houseForgets, "Forget who speaks", slash: "house-forgets",
-                "How long whoever said who they are is known to the house while nothing is said to it.", in: .house,
+                "How long the house remembers who you are while nothing is said to it.", in: .house,
                 1...240, step: 5, unit: "min", default: HouseManner.usualPatience / 60),
         ], eventFamilies: [EventFamily("house", prefix: HouseEvent.family)])
 
     private nonisolated static let personHelp =
-        "Say who speaks to the house: /house-person Anna. With list it says who is known, and what they may do."
+        "Say who is speaking to the house: /house-person Anna. With list, see who is known and what they may do."
 
     private nonisolated static let kinds = HouseKind.allCases.map { kind in
         SettingChoice(kind.rawValue, former: kind == .demonstration ? HouseKind.formerDemonstration : nil)
@@ -127,7 +127,7 @@ extension HouseFeature {
     /// Once the rooms are known it is one of them.
     private nonisolated static let room = Setting(
         .terminalRoom, "Room", slash: "house-room",
-        "The room this terminal is in, such as kitchen: “here” means it.", in: .house, acts: .screen,
+        "The room this terminal is in, such as kitchen; “here” means this room.", in: .house, acts: .screen,
         kind: { options in
             guard let rooms = options.names[.terminalRoom] else { return .text }
             return .choice([SettingChoice("", "none", isNamed: true)] + rooms.map { SettingChoice($0) })

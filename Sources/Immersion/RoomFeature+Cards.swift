@@ -111,7 +111,7 @@ extension RoomFeature {
     /// The correction that the card was made of was wrong.
     private func withdraw(_ panel: CardPanel) {
         guard let mistake = CardMistake(panel.card.translation) else {
-            return screen.notify("This card was made of no correction: d deletes it.", .warning)
+            return screen.notify("This card does not come from a correction: d deletes it.", .warning)
         }
         if desk.visit?.language == panel.card.language {
             _ = desk.withdraw(line: nil, better: panel.card.sentence, at: now)

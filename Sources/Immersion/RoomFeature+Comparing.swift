@@ -11,7 +11,7 @@ extension RoomFeature {
         guard let visit = desk.visit else { return notInRoom() }
         let line = screen.selectsMessage ? screen.selectedMessage.flatMap { lines[$0] } : nil
         guard let own = recordings.sound(of: line), visit.session.lines.indices.contains(own.line) else {
-            return screen.notify("There is no line that you spoke here: say one first, with Space.", .warning)
+            return screen.notify("You have not spoken a line here yet: say one first, with Space.", .warning)
         }
         let text = visit.session.lines[own.line].text
         guard let model = desk.sound(of: text) else {

@@ -97,7 +97,7 @@ extension RoomFeature: HearingFeatureProtocol {
             }
             desk.visit?.session.notUnderstood()
             return screen.notify(
-                "That was none of the answers that fit here. Say it again, write it, or ask for a hint: \(key: .giveHint).",
+                "That matched none of the answers that fit here. Say it again, write it, or ask for a hint: \(key: .giveHint).",
                 .warning)
         }
         hear(heard.text, .voice, voice: (provided, turn))

@@ -31,7 +31,7 @@ extension RoomFeature: LastingFeatureProtocol {
     private func choose(_ language: RoomLanguage) {
         guard let getter = desk.getter else {
             return screen.notify(
-                "Languages cannot be got here. In a shell: echo-tui language get \(language.rawValue)", .warning)
+                "Languages cannot be installed here. In a shell: echo-tui language get \(language.rawValue)", .warning)
         }
         guard let getting, getting.isRunning || getting.language == language else { return get(language, getter) }
         guard getting.language == language else {
@@ -43,14 +43,14 @@ extension RoomFeature: LastingFeatureProtocol {
             gettingTask?.cancel()
             ended(language, .stopped)
         } else {
-            screen.notify("\(language.title) is being installed: this takes a minute, and is not cut off.")
+            screen.notify("\(language.title) is being installed: this takes a minute and cannot be stopped.")
         }
     }
 
     private func get(_ language: RoomLanguage, _ getter: any LanguageGetterProtocol) {
         if LanguageRows(missing: lackingParts, getting: getting).isReady(language) {
             return screen.notify(
-                "\(language.title) is ready. To remove what was got: echo-tui language remove \(language.rawValue)")
+                "\(language.title) is ready. To remove it: echo-tui language remove \(language.rawValue)")
         }
         getting = LanguageGetting(language)
         offerLanguages()

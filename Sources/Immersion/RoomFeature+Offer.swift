@@ -8,15 +8,15 @@ extension RoomFeature {
     private nonisolated static let roomCommands = [
         CommandEntry(
             .showRoom, "language room",
-            "Choose somebody to talk with in the language you learn; inside, see who it is and what to achieve.",
+            "Choose somebody to talk with in the language you are learning; inside, see who they are and your goals.",
             slash: "room", in: .room, keys: [.key("alt+e", in: .screen)]),
-        inside(.leaveRoom, "leave the room", "Leave the language room, and see what came of it.", slash: "leave-room"),
+        inside(.leaveRoom, "leave the room", "Leave the language room, and see a summary.", slash: "leave-room"),
         inside(
             .giveHint, "hint", "Say what could be said: the idea, then the next word, then the sentence.",
             slash: "hint", keys: [.key("alt+g", in: .screen)]),
         CommandEntry(
             .showLanguages, "languages to get",
-            "See what each language lacks on this machine, and get it: dictionary, spelling, grammar and voices.",
+            "See what each language lacks on this machine, and install it: dictionary, spelling, grammar and voices.",
             slash: "get-language", in: .room),
     ]
 
@@ -26,11 +26,11 @@ extension RoomFeature {
             "See what the words of the line mean, with stem and gender; while writing, the word at the cursor.",
             slash: "meaning", keys: [.key("alt+k", in: .screen)]),
         inside(
-            .translateLine, "translate the line", "Put the line in your language below it.", slash: "translate",
+            .translateLine, "translate the line", "Show the line's translation below it.", slash: "translate",
             keys: [.key("alt+x", in: .screen)]),
         CommandEntry(
             .sayLineAgain, "say it again",
-            "Hear the line once more; of a line of your own that was corrected, the better sentence.",
+            "Hear the line once more; for a line of yours that was corrected, the better sentence.",
             slash: "say-again", in: .room, keys: [.key("alt+q", in: .screen), .key("s", in: [.roomWords])],
             else: outside, when: inRoomOrWords),
         inside(
@@ -41,12 +41,13 @@ extension RoomFeature {
             "Hear how a line that you spoke should sound, and then yourself.", slash: "compare",
             keys: [.key("alt+.", in: .screen)]),
         CommandEntry(
-            .makeCard, "make a card", "Keep what was corrected or looked up last as a card.", slash: "card",
+            .makeCard, "make a card", "Make a card of the last correction, or of the word you looked up last.",
+            slash: "card",
             in: .room, keys: [.key("alt+a", in: .screen), .key("c", in: [.roomWords])],
             else: outside, when: inRoomOrWords),
         CommandEntry(
-            .keepMistakes, "keep mistakes", "Make cards of what was said wrong.", in: .room,
-            keys: [.key("c", in: [.roomSummary])], else: "This works in the summary, where there were mistakes.",
+            .keepMistakes, "keep mistakes", "Make cards of your mistakes.", in: .room,
+            keys: [.key("c", in: [.roomSummary])], else: "This works in the summary, if there were mistakes.",
             when: { $0.facts.contains(.hasMistakes) }),
         CommandEntry(
             .withdrawCorrection, "that was wrong",
@@ -62,7 +63,7 @@ extension RoomFeature {
 
     private nonisolated static let cardCommands = [
         CommandEntry(
-            .reviewCards, "review cards", "Be asked the cards that are due.", slash: "review", in: .room,
+            .reviewCards, "review cards", "Review the cards that are due.", slash: "review", in: .room,
             keys: [.key("alt+v", in: .screen)]),
         CommandEntry(
             .showProgress, "progress",
@@ -77,22 +78,22 @@ extension RoomFeature {
         aloud(
             .playCard, "hear the card", "Hear the card's sound, or what is asked.", "s",
             .key("tab", in: [.heardCard])),
-        aloud(.takeGrade, "take the grade", "Take the grade that is proposed, or see the answer.", "enter"),
+        aloud(.takeGrade, "take the grade", "Accept the suggested grade, or see the answer.", "enter"),
         answering(
             .answerAloud, "answer aloud", "Say the answer; again when it is said.", "space", "a",
             in: [.review, .roomGuess]),
         answering(.writeAnswer, "answer in writing", "Write this answer and the rest.", "w", in: [.review]),
-        grade(.gradeAgain, "again", "It was not known: ask it again soon.", "1"),
-        grade(.gradeHard, "hard", "It was known, with trouble.", "2"),
-        grade(.gradeGood, "good", "It was known.", "3"),
-        grade(.gradeEasy, "easy", "It was known at once.", "4"),
+        grade(.gradeAgain, "again", "You did not know it: ask it again soon.", "1"),
+        grade(.gradeHard, "hard", "You knew it, with difficulty.", "2"),
+        grade(.gradeGood, "good", "You knew it.", "3"),
+        grade(.gradeEasy, "easy", "You knew it at once.", "4"),
         ofCard(.editCard, "edit the card", "Change the card's word and meaning.", "e") {
             $0.facts.contains(.gradesCard) || $0.facts.contains(.seesCard)
         },
         ofCard(.deleteCard, "delete the card", "Delete the card; undo brings it back.", "d"),
         ofCard(
             .suspendCard, "suspend the card",
-            "Ask this card no longer, until suspended cards are resumed; one that is suspended, again.", "p"),
+            "Suspend this card until you resume suspended cards; resume one that is suspended.", "p"),
         ofCard(.buryCard, "bury the card", "Leave this card alone until tomorrow.", "b"),
         ofCard(.flagCard, "flag the card", "Mark this card with the next of seven colours, or with none.", "f") {
             $0.facts.contains(.gradesCard) || $0.facts.contains(.seesCard)
@@ -106,12 +107,12 @@ extension RoomFeature {
             slash: "cards", in: .room),
         CommandEntry(
             .undoReview, "undo in a review",
-            "Take back the last grade, what was done to a card, or the correction that was struck.",
+            "Take back the last grade, the last change to a card, or the correction that was struck.",
             slash: "undo-review", in: .room, keys: [.key("u", in: [.review, .card])],
             else: "This works in a review, after a card was answered: \(key: .reviewCards) opens it.",
             when: { $0.overlay == nil || asksOrShowsCard($0) }),
         CommandEntry(
-            .resumeCards, "resume suspended cards", "Ask all suspended cards of the language again.",
+            .resumeCards, "resume suspended cards", "Resume all suspended cards of the language.",
             slash: "resume-cards", in: .room),
     ]
 
@@ -135,7 +136,7 @@ extension RoomFeature {
         },
         SlashCommand(
             "review",
-            "Be asked the cards that are due: by voice or text, by meaning (the other way round), or by listening.",
+            "Review the cards that are due: by voice or text, by meaning (the other way round), or by listening.",
             .words(QuizMode.allCases.map(\.rawValue) + QuizSide.allCases.map(\.rawValue).filter { $0 != "words" })
         ) { words in
             words.isEmpty || side(words) != nil || QuizMode(rawValue: words.lowercased()) != nil
@@ -154,7 +155,7 @@ extension RoomFeature {
         ) { .intents([.performWith(.showPlace, $0)]) },
         SlashCommand(
             "import-cards",
-            "Add the cards of a .txt, .tsv or .apkg file, as Anki writes them; “anki DECK”: of an Anki that runs.",
+            "Add the cards of a .txt, .tsv or .apkg file, as Anki writes them; “anki DECK” takes those of a running Anki.",
             .fileOr(["anki"])
         ) {
             $0.isEmpty
@@ -163,7 +164,7 @@ extension RoomFeature {
         },
         SlashCommand(
             "export-cards",
-            "Write all cards to a .txt, .tsv or .apkg file, as Anki reads them; “anki DECK”: to an Anki that runs.",
+            "Write all cards to a .txt, .tsv or .apkg file, as Anki reads them; “anki DECK” sends them to a running Anki.",
             .fileOr(["anki"])
         ) {
             $0.isEmpty

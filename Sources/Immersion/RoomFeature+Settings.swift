@@ -8,10 +8,11 @@ extension RoomFeature {
             "The language of the room, of the cards and of the progress.", in: .room, acts: .screen,
             RoomLanguage.allCases.map(\.rawValue), default: RoomLanguage.spanish.rawValue),
         .choice(
-            .roomLevel, "Level", slash: "room-level", "Scenarios of this level stand first.", in: .room, acts: .screen,
+            .roomLevel, "Level", slash: "room-level", "Scenarios of this level come first.", in: .room, acts: .screen,
             LanguageLevel.allCases.map(\.rawValue), default: LanguageLevel.a1.rawValue),
         .choice(
-            .ownLanguage, "Your language", slash: "own-language", "What words and lines are explained in.", in: .room,
+            .ownLanguage, "Your language", slash: "own-language", "The language that words and lines are explained in.",
+            in: .room,
             acts: .screen, OwnLanguage.all, default: OwnLanguage.standard),
         .choice(
             .roomPartner, "Who answers", slash: "room-partner",
@@ -65,7 +66,7 @@ extension RoomFeature {
             default: Double(DeckLimits().reviewsPerDay)),
         .number(
             .retention, "Remembered", slash: "retention",
-            "Share of cards that you still know when they are asked: more asks more often; from the next review on.",
+            "The share of cards that you still know when they are asked: more asks more often; from the next review on.",
             in: .room, 70...97, step: 1, unit: "%", default: RoomDesk.standardRetention * 100),
         steps(
             .learningSteps, "Learning steps", slash: "learning-steps",

@@ -97,7 +97,7 @@ extension RoomFeature {
     /// The correction that the card was made of was wrong.
     private func withdrawCard() {
         guard let card = shownCard, let mistake = CardMistake(card.translation) else {
-            return screen.notify("This card was made of no correction: d deletes it.", .warning)
+            return screen.notify("This card does not come from a correction: d deletes it.", .warning)
         }
         // Where it was met it may be shown still.
         if desk.visit?.language == card.language { _ = desk.withdraw(line: nil, better: card.sentence, at: now) }

@@ -40,7 +40,7 @@ extension RoomFeature {
             return lookUp(word)
         }
         guard let index = meantLine, let line = line(index) else {
-            return screen.notify("This is no line of the room: select one of it.", .warning)
+            return screen.notify("This is not a line of the room: select one that is.", .warning)
         }
         let words = LineWords.words(of: line.text, in: visit.language)
         screen.show(WordsPanel(line: index, text: line.text, words: words))
@@ -143,7 +143,7 @@ extension RoomFeature {
 
     private func makeCard(of panel: WordsPanel) {
         guard let found = panel.selected?.found, let card = desk.card(of: found, at: panel.line, now: now) else {
-            return screen.notify("Only a word whose meaning is known makes a card.", .warning)
+            return screen.notify("Only a word with a known meaning can become a card.", .warning)
         }
         desk.note(found, at: panel.line)
         keep(card)
@@ -154,7 +154,7 @@ extension RoomFeature {
     private func translateLine() {
         guard desk.visit != nil else { return notInRoom() }
         guard let index = meantLine, let line = line(index) else {
-            return screen.notify("This is no line of the room: select one of it.", .warning)
+            return screen.notify("This is not a line of the room: select one that is.", .warning)
         }
         if desk.own == OwnLanguage.standard, let means = desk.visit?.session.meaning(ofLine: index) {
             return note(Translation(text: means), at: index)
@@ -181,7 +181,7 @@ extension RoomFeature {
     private func sayLine(pace: Double = 1) {
         guard desk.visit != nil else { return notInRoom() }
         guard let index = meantLine, let line = line(index) else {
-            return screen.notify("This is no line of the room: select one of it.", .warning)
+            return screen.notify("This is not a line of the room: select one that is.", .warning)
         }
         speak(line.better, pace: pace)
     }
@@ -225,7 +225,7 @@ extension RoomFeature {
     }
 
     private func keep(_ card: ReviewCard) {
-        guard desk.keep([card]) > 0 else { return screen.notify("There is a card for \(card.word) already.") }
+        guard desk.keep([card]) > 0 else { return screen.notify("There is already a card for \(card.word).") }
         screen.notify("New card: \(RoomCards.told(card))", .success)
         run { await $0.desk.makeSounds(for: [card]) }
     }

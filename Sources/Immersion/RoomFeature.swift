@@ -134,15 +134,15 @@ public final class RoomFeature: FeatureProtocol, PanelFeatureProtocol, ChoosingF
         guard choices.unknown.isEmpty else { return tellUnknownProviders() }
         screen.notify(
             choices.known.isEmpty
-                ? "Nobody but this machine is asked, from the next start on."
-                : "They are asked from the next start on. Keys are stored with `echo-tui key set NAME`.")
+                ? "Only this machine is asked, after a restart."
+                : "They are asked after a restart. Keys are stored with `echo-tui key set NAME`.")
     }
 
     private func tellUnknownProviders() {
         let unknown = ProviderChoice.choices(screen.preferences[word: .roomProviders] ?? "").unknown
         guard let first = unknown.first else { return }
         let names = ProviderName.allCases.map(\.rawValue).joined(separator: ", ")
-        screen.notify("Nobody is called “\(first)” among the providers of the language room: \(names).", .warning)
+        screen.notify("The language room has no provider called “\(first)”: \(names).", .warning)
     }
 
     private func followSettings() {
@@ -233,7 +233,7 @@ public final class RoomFeature: FeatureProtocol, PanelFeatureProtocol, ChoosingF
         run { await $0.desk.makeSounds(for: cards) }
         screen.update(RoomSummaryPanel.self) { $0.drill = [] }
         if count == 0 {
-            screen.notify("These are cards already.")
+            screen.notify("These are already cards.")
         } else {
             screen.notify("\(count == 1 ? "1 card" : "\(count) cards") made. \(key: .reviewCards) asks them.", .success)
         }

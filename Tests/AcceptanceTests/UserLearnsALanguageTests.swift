@@ -805,10 +805,10 @@ extension `The whole program` {
             let app = try await AppRobot()
 
             await app.send("/language-providers openai, elevenlabs")
-            #expect(await app.sees("They are asked from the next start on."))
+            #expect(await app.sees("They are asked after a restart."))
             await app.send("/language-providers opnai")
 
-            #expect(await app.sees("Nobody is called “opnai” among the providers"))
+            #expect(await app.sees("The language room has no provider called “opnai”"))
             await app.quit()
         }
 
@@ -1043,7 +1043,7 @@ extension `The whole program` {
             app.press(.enter)
             #expect(await app.sees("The card “la silla” is saved.", "the chair!"))
             app.press(.character("t"))
-            #expect(await app.sees("tags, apart by spaces"))
+            #expect(await app.sees("tags, separated by spaces"))
             app.type("furniture")
             #expect(await app.sees("furniture"))
             app.press(.enter)

@@ -133,7 +133,7 @@ import Testing
         let offer = FeatureOffer(
             "cards",
             commands: [
-                CommandEntry(Command("good"), "good", "It was known.", in: .program, keys: [.key("3", in: [cards])]),
+                CommandEntry(Command("good"), "good", "You knew it.", in: .program, keys: [.key("3", in: [cards])]),
                 CommandEntry(Command("take"), "take", "Take it.", in: .program, keys: [.key("enter", in: [cards])]),
             ])
         let reader = PlainReader(try Catalog([.screen, offer]))

@@ -6,7 +6,7 @@ extension HouseAnswer {
         let list = (told + (more > 0 ? ["\(more) more"] : [])).joined(separator: "; ")
         return switch situation {
         case .left: "Everybody has left: \(list)."
-        case .rain: "It begins to rain: \(list)."
+        case .rain: "It is starting to rain: \(list)."
         }
     }
 

@@ -33,13 +33,13 @@ extension HouseAnswer {
         let outside = vocabulary.inventory.devices.first {
             $0.kind == .temperatureSensor && $0.name.lowercased().hasPrefix("outdoor")
         }
-        let none = "The house has nothing that tells the weather."
+        let none = "Nothing in the house reports the weather."
         guard let outside, standing(outside.id)?.state != nil else { return none }
         return "\(none) \(text(of: HouseQuestion(devices: [outside.id], asks: .state)))"
     }
 
     private static func noForecast(_ forecasts: [HouseForecast]?) -> String {
-        forecasts == nil ? "the house did not tell its forecast." : "the house has no forecast for that."
+        forecasts == nil ? "the house did not give its forecast." : "the house has no forecast for that."
     }
 
     private func nowIs(_ id: DeviceID, _ asks: HouseWeatherQuestion) -> String {
@@ -143,7 +143,7 @@ extension HouseAnswer {
     /// - Parameter past: of the counters since midnight, oldest first.
     func text(of asked: HouseConsumption, _ meters: [DeviceID], past: [DeviceReading]) -> String {
         guard !meters.isEmpty else {
-            return "No sensor of the house tells how much that takes: I cannot say."
+            return "No sensor of the house measures that, so I cannot say."
         }
         return meters.prefix(Self.mostNames).map { id in
             guard asked == .energyToday, !isOfToday(id) else { return Self.sentence(whyUnknown(id)) }
@@ -168,7 +168,7 @@ extension HouseAnswer {
         }
         let more = cameras.count - told.count
         let list = (told + (more > 0 ? ["\(more) more"] : [])).joined(separator: "; ")
-        return "There is \(list). Its picture is seen in the house's own app, not here."
+        return "There is \(list). You can see its picture in the house's own app, not here."
     }
 
     // MARK: lists

@@ -35,7 +35,7 @@ extension HouseDesk {
         let before = picture.devices
         var descriptions = memory.descriptions
         guard changes.allSatisfy({ descriptions.take($0) }) else {
-            return HouseSpoken("Too much is remembered of devices already. Nothing was noted.")
+            return HouseSpoken("Too much is already remembered about devices. Nothing was noted.")
         }
         if talk.undescribing?.describes == changes {
             talk.undescribing = nil

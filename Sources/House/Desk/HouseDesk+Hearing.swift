@@ -172,7 +172,7 @@ extension HouseDesk {
         }
     }
 
-    /// "The house cannot be reached: it does not take the token."
+    /// "The house cannot be reached: it does not accept the token."
     var awayText: String {
         let why = picture.absence.flatMap(HouseProblemWording.brief).map { ": \($0)" } ?? ""
         return ["The house cannot be reached\(why).", remedy].compactMap(\.self).joined(separator: " ")

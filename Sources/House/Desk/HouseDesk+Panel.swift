@@ -29,7 +29,7 @@ extension HouseDesk {
     /// What stands in place of rows.
     var note: Wording {
         if let problem = picture.absence { return HouseProblemWording.text(problem) }
-        return picture.isKnown ? "Nothing is called so in this house." : "There is no house here yet."
+        return picture.isKnown ? "Nothing in this house has that name." : "There is no house here yet."
     }
 
     /// A sentence that switches a lamp of it; nil where there is none with a short name.

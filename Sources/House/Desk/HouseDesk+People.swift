@@ -209,13 +209,13 @@ extension HouseDesk {
         let rights = memory.people.isUsed ? rights : .everything
         if let objection = memory.people.objection(to: name) { return HouseSpoken(objection) }
         let person = HousePerson(name: name, rights: rights, pin: HousePerson.KeptPIN(text: ""))
-        return ask(.new(person, first: nil), "Type a PIN for \(name), of 3 to 12 figures.")
+        return ask(.new(person, first: nil), "Type a PIN for \(name), of 3 to 12 digits.")
     }
 
     private func keep(_ person: HousePerson, _ first: HousePIN?, _ figures: HousePIN) async -> HouseSpoken {
         guard let first else { return ask(.new(person, first: figures), "Type it once more.") }
         guard first == figures else {
-            return ask(.new(person, first: nil), "That was another one. Type the PIN for \(person.name) again.")
+            return ask(.new(person, first: nil), "The two PINs differ. Type the PIN for \(person.name) again.")
         }
         let kept = await keptPIN(figures)
         guard asking.person(at: now) == .new(person, first: first) else { return HouseSpoken("Nothing was done.") }
@@ -226,7 +226,7 @@ extension HouseDesk {
         var person = person
         person.pin = HousePerson.KeptPIN(text: kept)
         if isFirst { talk.speaker.come(person.name, at: now) }
-        let guests = isFirst ? " From now on, who is not known is a guest, who \(memory.people.guest.text)." : ""
+        let guests = isFirst ? " From now on, strangers are guests: a guest \(memory.people.guest.text)." : ""
         guard isNew else { return note(person, "The PIN is changed.") }
         return note(person, "\(person.name) is known now, and \(person.rights.text).\(guests)")
     }
@@ -243,7 +243,7 @@ extension HouseDesk {
         memory.people.remove(person.name)
         memoryChanged()
         listener.onToolsChange()
-        return HouseSpoken("\(person.name) is not known any more.")
+        return HouseSpoken("\(person.name) is no longer known.")
     }
 
     private func letPerson(_ person: HousePerson, _ rights: HouseRights) -> HouseSpoken {

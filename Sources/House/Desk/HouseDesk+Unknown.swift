@@ -49,7 +49,7 @@ extension HouseDesk {
 
     private func call(_ device: DeviceID, _ change: (inout DeviceCalling) -> Void) async -> String? {
         guard memory.descriptions.call(device, change) else {
-            return "Too much is remembered of devices already. Nothing was noted."
+            return "Too much is already remembered about devices. Nothing was noted."
         }
         await describeHouse()
         memoryChanged()

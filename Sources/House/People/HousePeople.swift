@@ -35,11 +35,11 @@ struct HousePeople: Hashable, Sendable, Codable {
 
     /// Why a name cannot be taken; nil where it can.
     func objection(to name: String) -> String? {
-        if isClosed { return "Who there is cannot be read without the passphrase." }
+        if isClosed { return "The list of people cannot be read without the passphrase." }
         let letters = name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "'" || $0 == " " }
         guard letters, name.contains(where: \.isLetter), name.count <= Self.longestName,
             !Self.reserved.contains(name.lowercased())
-        else { return "That is no name for a person: up to \(Self.longestName) letters." }
+        else { return "That cannot be a person's name: up to \(Self.longestName) letters." }
         guard all.count < Self.most || person(named: name) != nil else {
             return "There are \(Self.most) people already."
         }

@@ -16,7 +16,7 @@ public enum HouseError: Error, Hashable, Sendable {
     case programBroken(name: String, reason: String)
     /// No token is stored for it.
     case tokenMissing
-    /// It does not take the token: wrong, expired or revoked. Trying again is no use.
+    /// It does not accept the token: wrong, expired or revoked. Trying again is no use.
     case tokenRefused
     /// The certificate is not the one that was pinned, or nobody vouches for it where none was.
     case certificateRefused(fingerprint: String, isPinned: Bool = false)

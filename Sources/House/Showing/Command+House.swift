@@ -8,7 +8,7 @@ extension Command {
     /// With a place along the bar of the selected device, 0 to 1: the mouse alone can say it.
     static let setDevice = Command("house.set")
     static let findInHouse = Command("house.find")
-    /// With words: what a device is. Alone it lists what was said.
+    /// With words, says what a device is; without, lists what was said.
     static let describeDevice = Command("house.describe")
     /// With words: who it is, or what is to be so of somebody. Alone it asks for a PIN.
     static let sayWhoSpeaks = Command("house.person")

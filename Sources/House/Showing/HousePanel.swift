@@ -114,7 +114,7 @@ struct HousePanel: PanelProtocol {
         let more = devices.count - Self.mostFound
         let lines = devices.prefix(Self.mostFound).map { ParagraphViewState(Wording($0.line.map(\.text).joined())) }
         let end = more > 0 ? [ParagraphViewState("  and \(String(more)) more")] : []
-        let nothing = devices.isEmpty ? [ParagraphViewState("  Nothing is called so.")] : []
+        let nothing = devices.isEmpty ? [ParagraphViewState("  Nothing has that name.")] : []
         let shown = lines + end + nothing
         return shown + Array(repeating: .blank, count: Self.mostFound + 2 - shown.count)
     }

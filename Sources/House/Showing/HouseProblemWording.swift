@@ -10,13 +10,13 @@ public enum HouseProblemWording {
     static func brief(_ error: HouseError) -> String? {
         switch error {
         case .tokenMissing: "there is no token for it yet"
-        case .tokenRefused: "it does not take the token"
+        case .tokenRefused: "it does not accept the token"
         // What there is to do says it.
         case .certificateRefused, .programBroken: nil
-        case .noAddress: "where it is, is not known"
+        case .noAddress: "its address is not known"
         case .misconfigured(let setting): "the setting \(setting) is not understood"
         case .programEnded(let name, _): "its program, \(HouseLine.text(program(name))), has ended"
-        case .protocolBroken: "what answers there is no house"
+        case .protocolBroken: "what answers there is not a house"
         case .starting: "it is just starting"
         default: nil
         }
@@ -36,7 +36,7 @@ public enum HouseProblemWording {
     ///
     /// - Parameter error: nil where it has said nothing yet.
     static func neverSeen(_ error: HouseError?) -> String {
-        guard let error else { return "The house cannot be reached: nothing was heard of it yet." }
+        guard let error else { return "The house cannot be reached: it has not answered yet." }
         let why = text(error).text { "\($0)" }
         return "The house cannot be reached: \(why.prefix(1).lowercased())\(why.dropFirst())"
     }
@@ -44,7 +44,7 @@ public enum HouseProblemWording {
     public static func text(_ error: HouseError) -> Wording {
         switch error {
         case .noAddress(let found) where found.isEmpty:
-            "Where the house is, is not known: /house-address home.local says it."
+            "The address of the house is not known: set it with /house-address home.local."
         case .noAddress(let found):
             """
             On this network there is \(HouseLine.text(found.prefix(3).joined(separator: ", "))). Is it yours? Then say \
@@ -58,11 +58,11 @@ public enum HouseProblemWording {
             house-certificate back. Nothing was sent.
             """
         case .misconfigured("house-program"):
-            "house-program names no program: /house-program and a command line say which."
+            "house-program names no program: set it with /house-program and a command line."
         case .misconfigured(let setting):
             "The setting \(setting) is not understood: /\(setting) says what it takes. Nothing was sent."
         case .unreachable(let address):
-            "Nobody answers at \(HouseLine.text(address)). It is tried again by itself; check the address and the network."
+            "Nobody answers at \(HouseLine.text(address)). echo-tui keeps trying; check the address and the network."
         case .programEnded(let name, let reason):
             """
             The program of the house, \(HouseLine.text(program(name))), has ended\(reason.isEmpty ? "" : ": ")\
@@ -73,10 +73,10 @@ public enum HouseProblemWording {
             The program of the house, \(HouseLine.text(program(name))), \(HouseLine.text(reason, longest: 200).withoutEnd). \
             It is not started again; /house-program and a command line name another one.
             """
-        case .starting: "The house is just starting. This goes on by itself."
+        case .starting: "The house is just starting. echo-tui keeps trying."
         case .tokenMissing:
             "There is no token yet. Store one that Home Assistant gave you: echo-tui key set home-assistant."
-        case .tokenRefused: "The house does not take the token. Give it a new one: echo-tui key set home-assistant."
+        case .tokenRefused: "The house does not accept the token. Store a new one: echo-tui key set home-assistant."
         case .certificateRefused(let fingerprint, isPinned: true):
             """
             The house shows another certificate than the one you have chosen: \(HouseLine.text(fingerprint, longest: 100)). \
@@ -89,9 +89,9 @@ public enum HouseProblemWording {
             \(HouseLine.text(fingerprint, longest: 100)). Is it yours? Then say /house-certificate with this number, and start \
             again. Nothing was sent to it.
             """
-        case .protocolBroken: "What answers there does not speak as a house does. Check the address."
+        case .protocolBroken: "What answers there is not a house. Check the address."
         case .noSuchDevice, .unavailable, .unsupported, .refused, .declined, .notAllowed, .noAnswer:
-            "The house did not answer as expected. It is tried again by itself."
+            "The house did not answer as expected. echo-tui keeps trying."
         }
     }
 }

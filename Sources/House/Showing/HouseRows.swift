@@ -70,10 +70,10 @@ struct HouseRows {
 
     private var elsewhere: [StyledText] { [StyledText("Elsewhere", .strong)] }
 
-    /// What is below it is how it was.
+    /// Shown above the last known state.
     private var absence: [HouseRow] {
         guard picture.absence != nil, picture.isKnown else { return [] }
-        let seen = picture.lastSeen.map { " All below is as it was at \(clock($0))." } ?? " All below is as it was."
+        let seen = picture.lastSeen.map { " Everything below is as of \(clock($0))." } ?? " What is below may be old."
         let remedy = picture.absence.flatMap(HouseProblemWording.remedy).map(Self.lines) ?? []
         return (["The house cannot be reached." + seen] + remedy).enumerated().map { place, line in
             HouseRow(line: [StyledText(place < 2 ? "  ! " : "    ", .warning), StyledText(line, .warning)])

@@ -33,7 +33,7 @@ import Foundation
     public func receive(_ line: String) {
         guard line.utf8.count <= Self.longest, let message = try? JSONValue(parsing: Data(line.utf8)),
             message.object != nil
-        else { return fail(nil, -32700, "That is no message of JSON.") }
+        else { return fail(nil, -32700, "That is not a JSON message.") }
         let id = message["id"]
         guard let method = message["method"]?.string else { return answered(message) }
         // What has no id asks for no answer.

@@ -9,7 +9,7 @@ extension ProviderBudget {
         switch level {
         case .fine: return "\(amounts) was spent."
         case .nearlySpent: return "\(amounts) is spent."
-        case .spent: return "\(amounts) is spent: none that costs anything is asked until next month."
+        case .spent: return "\(amounts) is spent: no provider that costs anything is asked until next month."
         }
     }
 }

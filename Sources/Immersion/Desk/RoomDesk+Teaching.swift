@@ -52,6 +52,6 @@ extension RoomDesk {
         guard error != .cancelled, visit?.number == number, visit?.toldNoTeacher == false else { return }
         visit?.toldNoTeacher = true
         let told = PassedOver(name: "The model", error: error)
-        onFallback("\(told.sentence): it did not look at your line. /room-teacher off asks it no more.")
+        onFallback("\(told.sentence): it did not look at your line. /room-teacher off stops asking it.")
     }
 }

@@ -162,7 +162,7 @@ import Foundation
     private func tellMissed(_ goals: [String], by name: String) {
         guard !goals.isEmpty, toldMissed.insert(name).inserted else { return }
         let missed = goals.joined(separator: ", ")
-        onFallback("\(name) misses what is asked of a provider: \(missed). /room-providers shows more.")
+        onFallback("\(name) misses its targets: \(missed). /room-providers shows more.")
     }
 
     /// Says once of each provider that a line was left as it is.

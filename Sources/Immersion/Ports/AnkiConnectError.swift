@@ -20,7 +20,7 @@ public enum AnkiConnectError: Error, Hashable, Sendable {
         case .notRunning(let address):
             "Anki does not answer at \(address). Start it, and install its add-on AnkiConnect (code 2055492159)."
         case .badAddress(let address):
-            "\(address) is no address of AnkiConnect. /anki-address takes one like http://127.0.0.1:8765."
+            "\(address) is not an AnkiConnect address. /anki-address takes one like http://127.0.0.1:8765."
         case .noDeck(let name, let known):
             "Anki has no deck “\(name)”." + (known.isEmpty ? "" : " There are: \(known.joined(separator: ", ")).")
         case .failed: "Anki broke off. Try again."

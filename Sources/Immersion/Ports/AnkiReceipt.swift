@@ -20,7 +20,7 @@ public struct AnkiReceipt: Sendable, Hashable {
         let known = count - added - equal.count - refused.count
         return (known <= 0 ? "" : " It had \(known) already.")
             + (equal.isEmpty
-                ? "" : " Left out, for another card has the same word: \(Self.listed(equal)).")
+                ? "" : " Left out because another card has the same word: \(Self.listed(equal)).")
             + (refused.isEmpty
                 ? "" : " Anki did not take \(Self.listed(refused)): \(Sanitizer.line(reason))")
     }

@@ -24,13 +24,13 @@ public enum CardFileError: Error, Hashable, Sendable {
         case .unreadable: "The file cannot be read."
         case .exists: "The file already exists. Choose another name."
         case .unwritable: "The file cannot be written. Check the folder and the space on the disk."
-        case .unknownKind: "Cards travel as .txt, .tsv or .apkg."
+        case .unknownKind: "Files of cards end in .txt, .tsv or .apkg."
         case .tooLarge: "The file is too large."
-        case .damagedLine(let line): "Line \(line) is no card: it needs a word, a tab and a translation."
-        case .damaged: "The file is damaged, or no package of Anki's."
+        case .damagedLine(let line): "Line \(line) is not a card: it needs a word, a tab and a translation."
+        case .damaged: "The file is damaged or not an Anki package."
         case .otherEncoding: "The file is not UTF-8 text. Save it as UTF-8 and import it again."
         case .noZstandard:
-            "This package takes libzstd: sudo apt install libzstd1, or export it with “Support older Anki versions”."
+            "This package needs libzstd: sudo apt install libzstd1, or export it with “Support older Anki versions”."
         case .newerFormat:
             "This package is for newer versions of Anki only. Export it again with “Support older Anki versions”."
         }

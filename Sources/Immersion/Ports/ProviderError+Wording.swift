@@ -9,7 +9,7 @@ extension ProviderError {
         case .keyWanted: "wants a key"
         case .noKey: "has no key"
         case .noPlace(let example): example.contains("://") ? "has no address" : "has no region"
-        case .quotaExceeded: "says that the account has nothing left to spend"
+        case .quotaExceeded: "says that the account has no credit left"
         case .rateLimited: "was asked too often"
         case .serverFailed(let status): status.map { "failed (HTTP \($0))" } ?? "failed"
         case .rejected(200..<300, let reason):
@@ -19,7 +19,7 @@ extension ProviderError {
         case .noModel(let name): name.isEmpty ? "does not have the model" : "does not have the model \(name)"
         case .unsupported(let what): "cannot do this: \(what)"
         case .notInstalled(let part): "is not installed: \(part) is missing"
-        case .busy: "is asked as often as it may be"
+        case .busy: "has reached its limit of requests"
         case .resting: "failed too often and is left alone"
         case .budgetSpent: "would cost more than is left of this month's budget"
         case .mayBePaidAlready: "was not asked, since another provider may have been paid for it already"

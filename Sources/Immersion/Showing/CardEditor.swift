@@ -32,7 +32,7 @@ struct TagEditor: Sendable {
     mutating func compose(_ change: (inout Composer) -> Void) { change(&composer) }
 
     var content: OverlayViewState.Content {
-        .editor(composer.viewState(placeholder: "tags, apart by spaces; Enter saves them"))
+        .editor(composer.viewState(placeholder: "tags, separated by spaces; Enter saves them"))
     }
 
     var text: String { composer.text }

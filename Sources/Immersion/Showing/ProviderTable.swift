@@ -42,7 +42,7 @@ enum ProviderTable {
         let name = (isShared ? "\(standing.kind)  " : "") + standing.name
         return [
             StyledText(Sanitizer.line(name), .warning),
-            StyledText(" misses what is asked of a provider: \(goals.joined(separator: ", ")).", .faint),
+            StyledText(" misses its targets: \(goals.joined(separator: ", ")).", .faint),
         ]
     }
 

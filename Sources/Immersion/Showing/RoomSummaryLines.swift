@@ -21,7 +21,7 @@ enum RoomSummaryLines {
         // Those of an earlier stay are counted there, and drilled here.
         if summary.linesSaid > 0, summary.errors.isEmpty, summary.drill.isEmpty {
             let nobody = uncorrected.map {
-                StyledText("Nobody looked for mistakes: nothing here corrects \($0).", .faint)
+                StyledText("Not checked: nothing here corrects \($0).", .faint)
             }
             lines += [[], [nobody ?? StyledText("No mistakes were found.", .success)]]
             if nobody == nil, !unchecked.isEmpty {

@@ -9,7 +9,7 @@ public enum PartChoiceError: Error, Sendable, Hashable {
     public var reason: String {
         switch self {
         case .unknown(let text): "is neither built-in nor auto nor the address of a server: “\(text)”"
-        case .notAnAddress(let text): "is no http, https or tcp address: “\(text)”"
+        case .notAnAddress(let text): "is not an http, https or tcp address: “\(text)”"
         }
     }
 }

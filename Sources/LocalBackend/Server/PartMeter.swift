@@ -64,7 +64,7 @@ final class PartMeter: Sendable {
         let counts = Part.allCases.map { ($0, state.parts[$0] ?? Counts()) }
         return [
             .counter(
-                "local_part_requests_total", "What the parts of the assistant were asked.",
+                "local_part_requests_total", "Requests to the parts of the assistant.",
                 counts.flatMap { part, counts in
                     Outcome.allCases.map { outcome in
                         (
@@ -74,7 +74,7 @@ final class PartMeter: Sendable {
                     }
                 }),
             .gauge(
-                "local_part_requests", "What they are asked now.",
+                "local_part_requests", "Requests to the parts that are in progress.",
                 counts.map { ([MetricLabel("part", $0.rawValue)], Double($1.underWay)) }),
             .counter(
                 "local_brain_queued_total", "Questions that waited until others were answered.",
@@ -85,9 +85,9 @@ final class PartMeter: Sendable {
     private static func help(_ part: Part) -> String {
         switch part {
         case .brain: "From a question to the first part of its answer."
-        case .ears: "From the end of what was said to its words."
-        case .voice: "For the sound of a sentence."
-        case .embeddings: "For the vectors of texts."
+        case .ears: "From the end of speech to its words."
+        case .voice: "Time to speak a sentence."
+        case .embeddings: "Time to embed texts."
         }
     }
 }

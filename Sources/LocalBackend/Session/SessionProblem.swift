@@ -186,7 +186,7 @@ struct SessionProblem: Error, Sendable, Hashable {
         case .serverStops:
             SessionProblem(
                 code: "server_stopping", message: close.reason, type: "server_error", namesEvent: false, status: 503)
-        default: .invalidEvent("What came is no WebSocket message.")
+        default: .invalidEvent("That is not a WebSocket message.")
         }
     }
 

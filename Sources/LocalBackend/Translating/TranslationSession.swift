@@ -271,7 +271,7 @@ struct TranslationSession: SessionRulesProtocol {
 extension SessionProblem {
     static let noTranslator = SessionProblem(
         code: "no_translator",
-        message: "This server has nobody who translates: it needs a model of its own, or a translation service.",
+        message: "This server cannot translate: it needs a model or a translation service.",
         parameter: "model", namesEvent: false)
 
     static func server(_ message: String) -> SessionProblem {

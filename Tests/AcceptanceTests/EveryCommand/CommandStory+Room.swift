@@ -59,7 +59,7 @@ extension CommandStory {
         CommandStory(
             Command("card.tags"), in: KeyContext("card", place: "in a card"),
             after: carded + [.send("/cards"), .see("╭ Cards"), .press(.enter), .see("╭ Card ·")],
-            .sees("tags, apart by spaces")),
+            .sees("tags, separated by spaces")),
         CommandStory(
             Command("review.undo"), in: KeyContext("review", place: "in a review"),
             after: answered + [

@@ -45,8 +45,8 @@ import Testing
     @Test(arguments: [
         ("turn on the disco ball", "There is nothing called “disco ball”. Nothing was done."),
         ("is the disco ball on", "There is nothing called “disco ball”. Nothing was done."),
-        ("what's the weather", "The house has nothing that tells the weather. "),
-        ("will it rain tomorrow", "The house has nothing that tells the weather. "),
+        ("what's the weather", "Nothing in the house reports the weather. "),
+        ("will it rain tomorrow", "Nothing in the house reports the weather. "),
     ])
     func `says what it does not have where nobody else would know`(sentence: String, begins: String) async {
         await running { desk in

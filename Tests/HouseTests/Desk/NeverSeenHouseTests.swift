@@ -46,7 +46,7 @@ import Testing
     }
 
     @Test(arguments: [
-        (HouseError.tokenRefused, "does not take the token"), (.tokenMissing, "there is no token yet"),
+        (HouseError.tokenRefused, "does not accept the token"), (.tokenMissing, "there is no token yet"),
         (
             .programEnded(name: "/a/house.py", reason: "it exited with status 1"),
             "the program of the house, house.py, has"

@@ -49,7 +49,7 @@ import Testing
             "That is not the PIN. 2 tries are left before a pause.", "Too many wrong attempts. Try again in 2 minutes.",
             "The hall lamp stays as before: you may not change that.",
             "You may not change that. Nothing was done. Say who you are: /house-person.",
-            "Anna is known now, and may do everything. From now on, who is not known is a guest, who may only ask.",
+            "Anna is known now, and may do everything. From now on, strangers are guests: a guest may only ask.",
             "You often turn off the hall lamp, when everybody has left, 4 of 5 times.",
             "You often turn off the hall lamp, 22:20–22:40, on 6 of 7 evenings.",
             "Say “make that a rule” or “never suggest that”.", "It is not suggested again.",

@@ -23,7 +23,7 @@ import Testing
         let table = ProviderTable.state([ProviderStanding(kind: "Voice", name: "one", log: log)])
         let missed = "95 of 100 answers within 2 s, fewer than 1 % failures, 99.5 % available"
         #expect(
-            table.notes.map { $0.map(\.text).joined() } == ["", "one misses what is asked of a provider: \(missed)."])
+            table.notes.map { $0.map(\.text).joined() } == ["", "one misses its targets: \(missed)."])
 
         var good = CallLog()
         for _ in 0..<30 { good.note(call("two", .answered)) }
@@ -131,7 +131,7 @@ import Testing
         #expect(note(1)?.role == .faint)
         #expect(note(4)?.text == "$4.00 of this month's $5.00 for providers is spent.")
         #expect(note(4)?.role == .warning)
-        #expect(note(5)?.text.hasSuffix("none that costs anything is asked until next month.") == true)
+        #expect(note(5)?.text.hasSuffix("no provider that costs anything is asked until next month.") == true)
         #expect(ProviderTable.state([], budget: ProviderBudget(limit: nil)).notes.isEmpty)
     }
 

@@ -20,7 +20,7 @@ import Testing
         #expect(
             text(uncorrected: nil, unchecked: ["spelling"])
                 .hasSuffix("No mistakes were found.\nNobody looked at spelling."))
-        #expect(text(uncorrected: "Japanese").hasSuffix("Nobody looked for mistakes: nothing here corrects Japanese."))
+        #expect(text(uncorrected: "Japanese").hasSuffix("Not checked: nothing here corrects Japanese."))
     }
 
     @Test func `a mistake of an earlier stay is drilled, and nobody says that there was none`() {

@@ -29,17 +29,17 @@ enum AnswerPeople {
         {q} is known already. | {q} ist schon bekannt. | A {q} ya se le conoce. | On connaît déjà {q}.
         A PIN cannot be kept here. | Hier kann keine PIN aufbewahrt werden. | Aquí no se puede guardar un PIN. | Aucun code PIN ne peut être gardé ici.
         Nobody was added. | Niemand wurde hinzugefügt. | No se ha añadido a nadie. | Personne n’a été ajouté.
-        Type a PIN for {q}, of 3 to 12 figures. | Gib eine PIN für {q} ein, 3 bis 12 Ziffern. | Escribe un PIN para {q}, de 3 a 12 cifras. | Tapez un code PIN pour {q}, de 3 à 12 chiffres.
+        Type a PIN for {q}, of 3 to 12 digits. | Gib eine PIN für {q} ein, 3 bis 12 Ziffern. | Escribe un PIN para {q}, de 3 a 12 cifras. | Tapez un code PIN pour {q}, de 3 à 12 chiffres.
         Type a new PIN for {q}. | Gib eine neue PIN für {q} ein. | Escribe un PIN nuevo para {q}. | Tapez un nouveau code PIN pour {q}.
         Type it once more. | Gib sie noch einmal ein. | Escríbelo otra vez. | Tapez-le encore une fois.
-        That was another one. | Das war eine andere. | Era otro. | C’en était un autre.
+        The two PINs differ. | Das war eine andere. | Era otro. | C’en était un autre.
         Type the PIN for {q} again. | Gib die PIN für {q} noch einmal ein. | Escribe de nuevo el PIN de {q}. | Retapez le code PIN de {q}.
         The PIN could not be kept. | Die PIN konnte nicht aufbewahrt werden. | No se pudo guardar el PIN. | Le code PIN n’a pas pu être gardé.
         Nothing was changed. | Nichts wurde geändert. | No se ha cambiado nada. | Rien n’a été changé.
         The PIN is changed. | Die PIN ist geändert. | El PIN está cambiado. | Le code PIN est changé.
         {q} is known now, and {r}. | {q} ist jetzt bekannt und {r}. | A {q} ya se le conoce, y {r}. | On connaît maintenant {q}, qui {r}.
-        From now on, who is not known is a guest, who {r}. | Von jetzt an ist Gast, wer nicht bekannt ist. Ein Gast {r}. | Desde ahora, quien no sea conocido es invitado. Un invitado {r}. | Désormais, qui n’est pas connu est invité. Un invité {r}.
-        {q} is not known any more. | {q} ist nicht mehr bekannt. | A {q} ya no se le conoce. | On ne connaît plus {q}.
+        From now on, strangers are guests: a guest {r}. | Von jetzt an ist Gast, wer nicht bekannt ist. Ein Gast {r}. | Desde ahora, quien no sea conocido es invitado. Un invitado {r}. | Désormais, qui n’est pas connu est invité. Un invité {r}.
+        {q} is no longer known. | {q} ist nicht mehr bekannt. | A {q} ya no se le conoce. | On ne connaît plus {q}.
         A guest {r} now. | Jetzt gilt: Ein Gast {r}. | Desde ahora, un invitado {r}. | Désormais un invité {r}.
         A guest {r}. | Ein Gast {r}. | Un invitado {r}. | Un invité {r}.
         {q}, who speaks now, {r}. | {q} spricht jetzt und {r}. | {q} habla ahora y {r}. | {q} parle maintenant et {r}.
@@ -68,7 +68,7 @@ enum AnswerPeople {
         That was not understood. | Das wurde nicht verstanden. | Eso no se ha entendido. | Cela n’a pas été compris.
         Say it as “a lamp”, or “opens the garage”. | Sag es als „eine Lampe“ oder „opens the garage“. | Dilo como «una lámpara» u «opens the garage». | Dites « une lampe » ou « opens the garage ».
         That cannot be its name: it means something else. | Das kann sein Name nicht sein: Es bedeutet etwas anderes. | Ese no puede ser su nombre: significa otra cosa. | Ce ne peut pas être son nom : cela veut dire autre chose.
-        Too much is remembered of devices already. | Von Geräten ist schon zu viel gemerkt. | Ya se recuerda demasiado de los dispositivos. | On retient déjà trop de choses des appareils.
+        Too much is already remembered about devices. | Von Geräten ist schon zu viel gemerkt. | Ya se recuerda demasiado de los dispositivos. | On retient déjà trop de choses des appareils.
         """
 
     static let rights = """

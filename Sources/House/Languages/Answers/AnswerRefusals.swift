@@ -3,15 +3,15 @@ enum AnswerRefusals {
     static let all = """
         A notification that was dismissed cannot be brought back. | Eine verworfene Mitteilung lässt sich nicht zurückholen. | Una notificación descartada no se puede recuperar. | Une notification écartée ne peut être rappelée.
         Home Assistant's own assistant did that, and it cannot be taken back here. | Das tat der Assistent von Home Assistant: Hier lässt es sich nicht zurücknehmen. | Lo hizo el asistente de Home Assistant: aquí no se puede deshacer. | C’est l’assistant de Home Assistant qui l’a fait : cela ne peut être défait ici.
-        No sensor of the house tells how much that takes: I cannot say. | Kein Sensor des Hauses sagt, wie viel das verbraucht. | Ningún sensor de la casa dice cuánto consume eso. | Aucun capteur de la maison ne dit combien cela consomme.
+        No sensor of the house measures that, so I cannot say. | Kein Sensor des Hauses sagt, wie viel das verbraucht. | Ningún sensor de la casa dice cuánto consume eso. | Aucun capteur de la maison ne dit combien cela consomme.
         Nobody asked for a PIN. | Niemand hat nach einer PIN gefragt. | Nadie ha pedido un PIN. | Personne n’a demandé de code PIN.
         Nothing has changed since this program began to look at the house. | Seit dieses Programm hinsieht, hat sich nichts geändert. | Nada ha cambiado desde que este programa mira la casa. | Rien n’a changé depuis que ce programme observe la maison.
         Nothing has changed today, as far as this program has seen. | Heute hat sich nichts geändert, soweit dieses Programm gesehen hat. | Hoy no ha cambiado nada, que este programa haya visto. | Rien n’a changé aujourd’hui, pour autant que ce programme l’ait vu.
-        Nothing is called so in this house. | Nichts heißt so in diesem Haus. | Nada se llama así en esta casa. | Rien ne s’appelle ainsi dans cette maison.
+        Nothing in this house has that name. | Nichts heißt so in diesem Haus. | Nada se llama así en esta casa. | Rien ne s’appelle ainsi dans cette maison.
         Nothing is on the calendar in the next two weeks. | In den nächsten zwei Wochen steht nichts im Kalender. | No hay nada en el calendario en las próximas dos semanas. | Rien au calendrier pour les deux prochaines semaines.
         That is too long for a timer, or there are too many. | Das ist zu lang für einen Timer, oder es sind zu viele. | Es demasiado largo para un temporizador, o hay demasiados. | C’est trop long pour un minuteur, ou il y en a trop.
         None was started. | Keiner wurde gestartet. | No se ha iniciado ninguno. | Aucun n’a été lancé.
-        The house cannot be reached: it does not take the token. | Das Haus ist nicht erreichbar: Es nimmt das Token nicht an. | La casa no responde: no acepta el token. | La maison est injoignable : elle refuse le jeton.
+        The house cannot be reached: it does not accept the token. | Das Haus ist nicht erreichbar: Es nimmt das Token nicht an. | La casa no responde: no acepta el token. | La maison est injoignable : elle refuse le jeton.
         The house did not answer. | Das Haus hat nicht geantwortet. | La casa no ha contestado. | La maison n’a pas répondu.
         As far as I know, nothing was done. | Soweit ich weiß, wurde nichts getan. | Que yo sepa, no se ha hecho nada. | À ma connaissance, rien n’a été fait.
         The house did not tell its notifications. | Das Haus hat seine Mitteilungen nicht gesagt. | La casa no ha dicho sus notificaciones. | La maison n’a pas donné ses notifications.

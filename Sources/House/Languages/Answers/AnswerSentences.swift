@@ -128,11 +128,11 @@ enum AnswerSentences {
         {q} devices cannot be reached. | {q} Geräte sind nicht erreichbar. | {q} dispositivos no responden. | {q} appareils sont injoignables.
         Nothing is on {x}. | {x} ist leer. | {x} está vacía. | {x} est vide.
         On {x}: {q}. | {x}: {q}. | {x}: {q}. | {x} : {q}.
-        The house has nothing that tells the weather. | Das Haus hat nichts, was das Wetter kennt. | La casa no tiene nada que diga el tiempo. | La maison n’a rien qui donne la météo.
+        Nothing in the house reports the weather. | Das Haus hat nichts, was das Wetter kennt. | La casa no tiene nada que diga el tiempo. | La maison n’a rien qui donne la météo.
         There is nothing in the house that could tell. | Nichts im Haus kann das sagen. | Nada en la casa puede decirlo. | Rien dans la maison ne peut le dire.
         The house cannot be reached. | Das Haus ist nicht erreichbar. | La casa no responde. | La maison est injoignable.
         Everybody has left: {p}. | Alle sind weg: {p}. | Todos se han ido: {p}. | Tout le monde est parti : {p}.
-        It begins to rain: {p}. | Es fängt an zu regnen: {p}. | Empieza a llover: {p}. | Il commence à pleuvoir : {p}.
+        It is starting to rain: {p}. | Es fängt an zu regnen: {p}. | Empieza a llover: {p}. | Il commence à pleuvoir : {p}.
         And {q} more. | Und {q} weitere. | Y {q} más. | Et {q} de plus.
         Danger: {q} in the room “{q}”, says {x}. | Gefahr: {q} im Zimmer „{q2}“, meldet {x}. | Peligro: {q} en «{q2}», dice {x}. | Danger : {q} dans la pièce « {q2} », selon {x}.
         Warning: {q} in the room “{q}”, says {x}. | Warnung: {q} im Zimmer „{q2}“, meldet {x}. | Aviso: {q} en «{q2}», dice {x}. | Attention : {q} dans la pièce « {q2} », selon {x}.

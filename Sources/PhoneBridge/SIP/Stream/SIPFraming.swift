@@ -6,7 +6,7 @@ struct SIPFraming: Sendable {
         case keepAlive
     }
 
-    /// Where the next message begins is not known any more.
+    /// Where the next message begins is no longer known.
     enum Failure: Error, Sendable, Hashable {
         case tooLarge
         /// There is none, or no number, or there are several.
