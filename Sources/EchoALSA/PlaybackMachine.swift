@@ -66,7 +66,7 @@ struct PlaybackMachine: Sendable {
 
     /// - Returns: whether the thread has to be told, who may wait for it.
     @discardableResult mutating func enqueue(_ samples: [Int16], item: String) -> Bool {
-        // Who plays, and has more than the next period takes, looks by itself.
+        // A player that has more than the next period takes looks by itself.
         let isBusy = phase == .playing && queue.count > 2 * Self.chunk
         defer { queue.append(samples) }
         if phase == .playing { prebuffer.arrived(queued: FrameCount.duration(queue.count + ledger.pendingFrames)) }

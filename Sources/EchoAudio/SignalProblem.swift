@@ -6,6 +6,6 @@ public enum SignalProblem: String, Sendable, Hashable, CaseIterable {
     case noSignal
     /// It is louder than it can be told.
     case clipping
-    /// Who speaks is hardly heard.
+    /// The speaker is hardly heard.
     case tooQuiet
 }

@@ -1,4 +1,4 @@
-/// Whom a program that is started belongs to, and who ends with it.
+/// The owner of a started program, with which it ends.
 public enum ProgramGroup: Sendable {
     /// A session of its own: no terminal is touched, and whom it started ends with it.
     case session

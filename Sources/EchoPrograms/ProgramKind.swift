@@ -1,4 +1,4 @@
-/// Whose a program is, which decides what it is told of the environment.
+/// The purpose of a program, which decides what it is told of the environment.
 public enum ProgramKind: Sendable, CaseIterable {
     /// Does one thing for this program, such as speaking or checking grammar, and needs no desktop for it.
     case tool

@@ -45,7 +45,7 @@ public enum WireLogFormat {
             at: date, began: began, #""dir":"device","event":{"type":"\#(type)","item_id":\#(quoted(item))\#(rest)}"#)
     }
 
-    /// Who answers, and whether that is free.
+    /// The server or model that answers, and whether that is free.
     private static func text(_ server: ServerIdentity, at date: Date, began: Date) -> String {
         let names = #""host":\#(quoted(server.host)),"model":\#(quoted(server.model))"#
         return line(

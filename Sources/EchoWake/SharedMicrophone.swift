@@ -27,7 +27,7 @@ public final class SharedMicrophone: AudioCaptureProtocol {
     private struct State {
         var conversation: (@Sendable (AudioCaptureEvent) -> Void)?
         var aside: Listener?
-        /// Who writes down what is said, in place of the conversation.
+        /// Writes down what is said, in place of the conversation.
         var besides: [Int: @Sendable (AudioCaptureEvent) -> Void] = [:]
         /// Listeners beside the conversation that came so far.
         var listeners = 0
@@ -74,7 +74,7 @@ public final class SharedMicrophone: AudioCaptureProtocol {
     private static func catchUp(_ state: inout State, _ onEvent: @Sendable (AudioCaptureEvent) -> Void) {
         if let status = state.status { onEvent(status) }
         defer { state.handover = nil }
-        // Who did not begin to listen for so long was not called.
+        // A listener that has not begun for so long was not called.
         guard let handover = state.handover, state.captured - handover <= 2 * kept else { return }
         for chunk in state.recent where chunk.end > handover {
             onEvent(.captured(CapturedSound(chunk.after(handover), capturedAt: chunk.capturedAt)))

@@ -15,7 +15,7 @@ struct SpeechGate: Sendable {
     static let lead = Duration.milliseconds(400)
     /// Pauses inside a phrase are shorter.
     static let hangover = Duration.milliseconds(400)
-    /// Who calls has said it by then.
+    /// The caller has said it by then.
     static let longest = Duration.milliseconds(2600)
 
     private enum Phase: Sendable, Hashable { case quiet, open, spent }

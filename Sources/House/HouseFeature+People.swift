@@ -2,7 +2,7 @@ import Echo
 import EchoScreen
 import EchoText
 
-/// Who speaks, on the screen.
+/// The speaker, on the screen.
 extension HouseFeature {
     /// Of the panel where a person's PIN is typed.
     static let personPurpose = "house.person"

@@ -81,7 +81,7 @@ extension RoomFeature {
         return true
     }
 
-    /// Who writes on where a script is over, and nobody else can answer, is told so once.
+    /// A person who writes on after a script is over, with nobody else to answer, is told so once.
     ///
     /// - Returns: whether what was said is taken.
     func tellEnded(_ text: String) -> Bool {

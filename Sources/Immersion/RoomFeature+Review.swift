@@ -198,7 +198,7 @@ extension RoomFeature {
         }
     }
 
-    /// Who plays the persona here, where none of the providers does.
+    /// Plays the persona here, where none of the providers does.
     private func persona(_ kit: LanguageKit) -> ProviderStanding? {
         let visit = desk.visit
         let answerer =

@@ -31,7 +31,7 @@ extension RoomFeature: AnsweringFeatureProtocol {
         if let late = desk.answerWaiting() { take(late) }
         let spoken = voice.map { max($0.turn.spoken, .milliseconds(100)) } ?? .zero
         guard let turn = desk.hear(text, spoken: spoken) else { return }
-        // Who reads along without a screen gets the corrections before the next line is taken.
+        // People who read along without a screen get the corrections before the next line is taken.
         run { await $0.desk.settled() }
         limitWaiting(for: turn.line)
         if let line = turn.line, let voice {
@@ -59,7 +59,7 @@ extension RoomFeature: AnsweringFeatureProtocol {
         screen.publish()
     }
 
-    /// Who reads along without a screen reads the answer in front of corrections that take longer.
+    /// People who read along without a screen read the answer before corrections that take longer.
     private func limitWaiting(for line: Int?) {
         guard let line, let number = desk.visit?.number, desk.checking.contains(line) else { return }
         Task { [weak self] in

@@ -252,7 +252,7 @@ final class PhoneFeature: FeatureProtocol, PanelFeatureProtocol, ConfirmingFeatu
         }
     }
 
-    /// Who dials by SIP is told at once.
+    /// Somebody who dials by SIP is told at once.
     private func tell(of status: CallStatus, _ call: PhoneLineCall) {
         guard rules.line != .sip else { return }
         screen.notify(PhoneWording.notReached(formatted(call.number), PhoneWording.outcome(status)), .warning)

@@ -12,7 +12,7 @@ extension EchoConfiguration {
         let voice = (options.mode == .audio ? named : nil) ?? engine.realtimeModel
         let text = (options.mode == .text ? named : nil) ?? engine.responsesModel
         adopt(engine.models)
-        // Who names a model, here or there, knows what the server has.
+        // A person who names a model, here or there, knows what the server has.
         additionalModels = engine.additionalModels.union([voice, text, engine.embeddingModel].compactMap(\.self))
         realtimeModel = voice ?? realtimeModel
         responsesModel = text ?? responsesModel

@@ -12,7 +12,7 @@ struct ServeOptions: Sendable, Hashable {
     var token: String?
     /// Nil to be spoken to in the clear.
     var identity: TLSIdentity?
-    /// Who thinks, listens and speaks, where the settings file does not decide.
+    /// The brain, ears and voice, where the settings file does not decide.
     var parts = PartWords()
     /// Sessions that may be open at once; nil for as many as the machine bears.
     var sessions: Int?

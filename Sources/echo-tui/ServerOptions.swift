@@ -1,6 +1,6 @@
 import Foundation
 
-/// Whom to talk to, as the command line and the environment say.
+/// The server to talk to, as the command line and the environment say.
 struct ServerOptions: Sendable, Hashable {
     /// nil: OpenAI when there is a key, else the server inside the program.
     var url: String?

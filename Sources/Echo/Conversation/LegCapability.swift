@@ -2,7 +2,7 @@
 ///
 /// Whoever offers something asks for this, not for the name of a model.
 public enum LegCapability: String, Sendable, Hashable, CaseIterable {
-    /// Who ends the user's turns, and when: silence, loudness, eagerness, patience, idle timeout.
+    /// How the user's turns end, and when: silence, loudness, eagerness, patience, idle timeout.
     case turnDetection
     /// The server is told how much of an answer was heard.
     case truncation

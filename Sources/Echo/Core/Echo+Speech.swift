@@ -54,7 +54,7 @@ extension Echo {
         try await announce(through: loudspeaker) { () async throws(EchoError) in rest.take() }
     }
 
-    /// Who talks over it ends it as if it had been heard.
+    /// Talking over it ends it as if it had been heard.
     private func announce(
         through loudspeaker: SharedLoudspeaker, _ next: () async throws(EchoError) -> PCM16?
     ) async throws(EchoError) {

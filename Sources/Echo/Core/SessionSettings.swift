@@ -42,7 +42,7 @@ public struct SessionSettings: Sendable, Hashable {
     public var voice = "marin"
     /// 0.25–1.5.
     public var speed = 1.0
-    /// Who ends the user's turns.
+    /// How the user's turns end.
     public var turnMode = TurnMode.automatic(.server)
     /// How much longer a silence is waited for after a question of the assistant or an unfinished sentence of the user, in
     /// steps of 0.4 and 0.6 s, 0–3; semantic VAD is made less eager instead.

@@ -1,4 +1,4 @@
-/// Who decides that the user's turn has ended.
+/// The side that decides that the user's turn has ended.
 public enum TurnMode: Sendable, Hashable {
     /// The server hears the end of the turn.
     case automatic(VoiceActivityDetection)

@@ -12,7 +12,7 @@ enum DictationModel {
             models[$0]?.isContinuous == true
         }
         guard !configuration.isVendors else { return continuous.first ?? chosen }
-        // Who names another than the usual one knows what the server has.
+        // A person who names another than the usual one knows what the server has.
         guard chosen == models.name(for: .transcription), let names else { return chosen }
         return continuous.first(where: names.contains) ?? (names.contains(chosen) ? chosen : nil)
             ?? names.first { ModelName.looksFit($0.lowercased(), for: .transcription) } ?? chosen

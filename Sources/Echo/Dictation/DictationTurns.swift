@@ -8,7 +8,7 @@ struct DictationTurns: Sendable {
         case ended(began: Duration, ended: Duration)
     }
 
-    /// Who speaks so long without a pause is written in two pieces.
+    /// A speaker who goes on for so long without a pause is written in two pieces.
     static let longest = Duration.seconds(60)
 
     private let settings: SessionSettings

@@ -1,4 +1,4 @@
-/// Whose turn it is, as the engine sees it.
+/// The side whose turn it is, as the engine sees it.
 public enum Turn: Sendable, Hashable {
     /// Nobody's: the microphone is closed and nothing is being answered.
     case idle

@@ -183,7 +183,7 @@ extension Echo {
         let surroundings = InterpreterClient.Surroundings(
             tell: onEvent, voice: voice,
             charge: { [self] model, duration in
-                // Who interprets elsewhere is not paid as the configuration's server is.
+                // An interpreter elsewhere is not paid as the configuration's server is.
                 guard server == nil else { return }
                 var usage = Usage()
                 usage.duration = duration

@@ -47,7 +47,7 @@ struct InterpreterSession: Sendable {
 
     let target: String
     let model: String
-    /// Who writes down what is said; nil for nobody.
+    /// Writes down what is said; nil for nobody.
     private(set) var transcriber: String?
     let noiseReduction: String?
     /// What neither of two directions has translated is told by this one.

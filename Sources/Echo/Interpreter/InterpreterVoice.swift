@@ -56,7 +56,7 @@ final class InterpreterVoice: Sendable {
                 try await loudspeaker.play(Self.item()) { () async throws(EchoError) in await next(&changes) }
             } catch {
                 drop()
-                // Who is talked over by the conversation is heard again with the next piece.
+                // The interpreter is heard again with the next piece after the conversation talked over it.
                 guard error != .speaking, error != .cancelled, !hasFailed else { continue }
                 hasFailed = true
                 onFailure(error)

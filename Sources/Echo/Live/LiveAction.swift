@@ -36,7 +36,7 @@ enum LiveAction: VoiceActionProtocol, Hashable {
     case dropCandidate
     /// The session can be used.
     case becomeReady
-    /// Who asked for a connection gets none.
+    /// A caller that asked for a connection gets none.
     case failToConnect(EchoError)
 }
 

@@ -10,7 +10,7 @@ struct LiveConnection: Sendable, Hashable {
     var phase = Phase.disconnected
     /// As the server names it.
     var sessionID = ""
-    /// Whose voice it has.
+    /// The voice it has.
     var voice = ""
     /// Its own count of what it has cost so far, seconds.
     var billed = 0.0

@@ -20,7 +20,7 @@ actor ModelBook {
     private var limits: [String: ModelLimits] = [:]
     /// What was told in answer to questions of one model.
     private var asked: [String: ToldContext?] = [:]
-    /// Who came while it was being asked.
+    /// Callers that came while it was being asked.
     private var waiting: [CheckedContinuation<Void, Never>]?
 
     /// - Parameters:

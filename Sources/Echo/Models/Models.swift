@@ -12,7 +12,7 @@ public enum Models {
             "vesper", "willow",
         ]
 
-    /// Who speaks by turns in place of a voice that only a model without turns has.
+    /// The voice that speaks by turns in place of one that only a full-duplex model has.
     static func voice(byTurns name: String) -> String {
         liveVoices.contains(name) && !voices.contains(name) ? voices[0] : name
     }

@@ -1,6 +1,6 @@
 /// What one answer, a summary, the words of a spoken turn or a text that was read aloud used and cost.
 public struct Charge: Sendable, Hashable {
-    /// Who made it, by the name the server knows.
+    /// The model that made it, by the name the server knows.
     public let model: String
     public let usage: Usage
     /// Nil for a model without a price.

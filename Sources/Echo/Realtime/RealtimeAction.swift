@@ -35,7 +35,7 @@ enum RealtimeAction: VoiceActionProtocol, Hashable {
     case disconnect
     /// The session can be used: everything was sent that it needs.
     case becomeReady
-    /// Who asked for a connection gets none.
+    /// A caller that asked for a connection gets none.
     case failToConnect(EchoError)
     /// Look for what answers in place of the model, and report it with `RealtimeFact.modelFound`.
     case findModel(EchoError)

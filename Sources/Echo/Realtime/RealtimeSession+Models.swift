@@ -26,7 +26,7 @@ extension RealtimeSession {
     mutating func refusesModels(_ error: ErrorDetail) -> Bool {
         let refusal = RESTRefusal(error)
         if error.param?.contains("transcription") == true {
-            // Who has just chosen it is told that it is not there.
+            // The person who has just chosen it is told that it is not there.
             guard !connection.pendingUpdates.contains(where: { $0.id == error.eventID }) else { return false }
             return refusal.isAboutTranscriber && findTranscriber(ServerRefusal(error).echoError)
         }

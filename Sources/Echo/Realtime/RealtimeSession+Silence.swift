@@ -75,7 +75,7 @@ extension RealtimeSession {
     /// Whether the loudspeaker works.
     var isAudible: Bool { if case .failed = audioStatus.loudspeaker { false } else { true } }
 
-    /// Who hears an answer is told once that its words do not come.
+    /// A listener is told once that the words of an answer do not come.
     mutating func reportSound() {
         if isAudible, connection.hasToldSound { return }
         connection.hasToldSound = true

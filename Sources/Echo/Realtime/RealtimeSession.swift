@@ -90,7 +90,7 @@ struct RealtimeSession: VoiceSessionProtocol {
 
     var turns: TurnManager { TurnManager(settings: settings) }
 
-    /// Whose turn it is, derived from everything else.
+    /// The side whose turn it is, derived from everything else.
     var turn: Turn {
         if spoken.userSpeech != nil { return .user }
         if isAnswering { return .assistant }

@@ -6,7 +6,7 @@ struct ServerQuirk: Sendable, Hashable {
     enum Sign: Sendable, Hashable {
         /// A header of its answers, in lower case, whatever its value.
         case header(String)
-        /// Who owns a model of its list.
+        /// The owner of a model in its list.
         case owner(String)
     }
 

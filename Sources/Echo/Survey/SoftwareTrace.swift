@@ -4,7 +4,7 @@ import Foundation
 /// By what a server's answers tell which program it is, and where that tells its version. Its address says nothing.
 struct SoftwareTrace: Sendable {
     let name: String
-    /// Who is said to own the models of its list.
+    /// The owner that its list names for its models.
     var owners: Set<String> = []
     /// A header of its answers, in lower case, and how its value begins.
     var header: (name: String, prefix: String)?

@@ -154,7 +154,7 @@ struct SurveyPlan: Sendable {
         }
     }
 
-    /// Whom nobody can reach is not asked a dozen times; a refused key may be good for something else, once.
+    /// A server that cannot be reached is not asked a dozen times; a refused key may be good for something else, once.
     private mutating func consider(_ error: EchoError) {
         switch error {
         // A server that has answered is there: only the way by voice is closed.

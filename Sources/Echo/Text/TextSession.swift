@@ -57,7 +57,7 @@ struct TextSession: Sendable {
         self.idPrefix = idPrefix
     }
 
-    /// Whose turn it is, derived from everything else.
+    /// The side whose turn it is, derived from everything else.
     var turn: Turn {
         if answer?.hasWords == true { return .assistant }
         return answer != nil || transcript.calls.isWaiting ? .thinking : .idle

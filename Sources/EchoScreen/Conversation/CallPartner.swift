@@ -1,4 +1,4 @@
-/// Who talks with the assistant in a telephone call.
+/// The person who talks with the assistant in a telephone call.
 public enum CallPartner: Sendable, Hashable {
     case caller
     /// Somebody whom the assistant called.

@@ -19,7 +19,7 @@ public struct LatencyPresenter: PanelProtocol {
         count += 1
         turns.append(turn)
         if turns.count > Self.mostTurns { turns.removeFirst() }
-        // Who looks at an older turn goes on looking at it.
+        // A person who looks at an older turn goes on looking at it.
         if selection > 0 { move(by: 1) }
     }
 

@@ -1,4 +1,4 @@
-/// Who speaks over whom, where both sides may speak at once.
+/// Who spoke over whom, where both sides may speak at once.
 struct DoubleTalk: Sendable, Hashable {
     /// Quiet as long as this ends what somebody says: pauses between words are shorter.
     static let breath = Duration.milliseconds(400)

@@ -1,6 +1,6 @@
 /// A tenth of a second of both directions. Heights run from 0 (nothing) to 1.
 public struct WaveformColumn: Sendable, Hashable {
-    /// Whose turn it is.
+    /// The side whose turn it is.
     public enum Speaker: Sendable, Hashable { case user, assistant }
 
     public var microphone = 0.0

@@ -58,7 +58,7 @@ struct WaveformRecorder: Sendable {
         changeNewest { $0.mark = mark }
     }
 
-    /// Who is heard is seen, however soft the voice; a room alone is no sound.
+    /// A voice is seen, however soft; a room alone is no sound.
     private func height(of level: AudioLevel) -> Double {
         let height = MeterScale.height(ofDecibels: level.level.rms)
         let isHeard = level.direction == .microphone && speaker == .user && level.level.rms > MeterScale.bottom

@@ -1,7 +1,7 @@
 import Echo
 public import EchoAudio
 
-/// Who can hold a conversation.
+/// An engine that can hold a conversation.
 public protocol EngineProtocol: Sendable {
     /// What happens, in order, from now on.
     var events: EventBatches<EchoEvent> { get }

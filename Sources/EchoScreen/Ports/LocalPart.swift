@@ -8,7 +8,7 @@ public struct LocalPart: Sendable, Hashable {
     /// What it is good for, in a sentence.
     public var purpose: String
     public var license: String
-    /// Who made it, and who packed it.
+    /// Its maker and its packager.
     public var maker: String
     /// Bytes that are loaded.
     public var download: Int

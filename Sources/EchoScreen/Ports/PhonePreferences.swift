@@ -59,7 +59,7 @@ public struct PhonePreferences: Sendable, Hashable {
     public init() {}
 }
 
-/// Who takes a telephone call whose assistant cannot be reached.
+/// The assistant that takes a telephone call when the usual one cannot be reached.
 public enum CallFallbackChoice: String, Sendable, Hashable, CaseIterable {
     /// Nobody: the caller hears so.
     case off

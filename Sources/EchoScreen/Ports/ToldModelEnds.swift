@@ -21,7 +21,7 @@ public struct ToldModelEnds: Sendable, Hashable {
         shorten()
     }
 
-    /// Who was told longest ago is forgotten first.
+    /// The one told longest ago is forgotten first.
     private mutating func shorten() {
         guard ends.count > Self.mostModels else { return }
         let newest = ends.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(Self.mostModels)

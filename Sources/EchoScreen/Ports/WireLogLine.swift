@@ -6,7 +6,7 @@ public enum WireLogLine: Sendable, Hashable {
     case event(WireRecord)
     /// What the loudspeaker did with an item.
     case playback(Playback, at: Date)
-    /// Who answered in it.
+    /// The server or model that answered in it.
     case server(ServerIdentity, at: Date)
 
     public enum Playback: Sendable, Hashable {

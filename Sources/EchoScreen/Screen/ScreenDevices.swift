@@ -42,7 +42,7 @@ public struct ScreenDevices {
     public var soundLibrary: (any SoundLibraryProtocol)?
     /// Knows the PIN; nil where none can be kept.
     public var pin: (any PINProtocol)?
-    /// Who thinks, listens and speaks on this machine; nil where the server is another program.
+    /// The brain, ears and voice on this machine; nil where the server is another program.
     public var localParts: (any LocalPartsProtocol)?
     /// What features of other modules are plugged into, at most one of a type.
     public var plugged: [any Sendable] = []

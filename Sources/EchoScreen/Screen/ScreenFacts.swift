@@ -3,7 +3,7 @@ import Foundation
 
 /// What features decide by and no pane shows. All else that is so now stands in `ScreenPresenter`, once.
 struct ScreenFacts {
-    /// Who answers, or answered in the log that is replayed; nil where that is not known.
+    /// The server or model that answers, or answered in a replayed log; nil where that is not known.
     var answering: ServerIdentity?
     var keeping = ConversationKeeping()
     /// What becomes of saved names of models that end; nil where nobody looks.

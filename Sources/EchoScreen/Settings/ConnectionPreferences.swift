@@ -1,7 +1,7 @@
 import Echo
 import Foundation
 
-/// Who answers, how the server is asked, and what a conversation may cost.
+/// The server, how it is asked, and what a conversation may cost.
 public struct ConnectionPreferences: Sendable, Hashable {
     /// The address of a server; nil for OpenAI where there is a key, else the assistant inside the program.
     public var server: String?
@@ -9,7 +9,7 @@ public struct ConnectionPreferences: Sendable, Hashable {
     public var responsesModel = ModelCatalogue.published.name(for: .text)
     public var dialect = AnswerDialect.automatic
     public var answerConnection = AnswerConnection.automatic
-    /// Who thinks, listens and speaks where no server elsewhere does.
+    /// The brain, ears and voice used where no server elsewhere is.
     public var local = LocalPreferences()
     /// US dollars; nil for no limit.
     public var budget: Decimal?

@@ -4,11 +4,11 @@ public struct LocalPreferences: Sendable, Hashable {
     public static let automatic = "auto"
     public static let builtIn = "built-in"
 
-    /// Who thinks of answers.
+    /// The brain.
     public var brain = automatic
-    /// Who writes down what is said.
+    /// The ears.
     public var ears = automatic
-    /// Who speaks.
+    /// The voice.
     public var voice = automatic
     /// Minutes after which programs of parts that nobody asks are ended.
     public var idleMinutes = 10.0

@@ -1,6 +1,6 @@
 public import Echo
 
-/// Whose models a setting names.
+/// The kind of server whose models a setting names.
 public enum ModelHost: Sendable, Hashable {
     /// Those of the server that is connected, whoever that is.
     case connected

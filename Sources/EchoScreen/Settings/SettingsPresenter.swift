@@ -23,7 +23,7 @@ public struct SettingsPresenter: Sendable {
     public var profiles: [ProfileName] = []
     /// The voice that has spoken: the server takes no other in this conversation.
     public private(set) var voiceInForce: String?
-    /// Who answers now, by the setting that says who does at the start.
+    /// The server or model that answers now, by the setting that decides at the start.
     private var modelsInForce: [SettingID: String] = [:]
     public private(set) var state = SettingsViewState()
     /// What can be done to the selected setting, and whether it is another than at first: asked for with every frame.

@@ -75,7 +75,7 @@ extension ScreenPresenter {
         terminal.show(theme: chosen.theme ?? ThemeChoice.automatic)
     }
 
-    /// Who answers now, and how.
+    /// The server or model that answers now, and how.
     public mutating func show(_ mode: ConversationMode, model: String) {
         status.show(mode)
         status.show(model: model)

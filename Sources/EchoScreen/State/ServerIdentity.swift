@@ -1,12 +1,12 @@
 import Echo
 
-/// Who answers, for people to read.
+/// The name of the server or model that answers, for people to read.
 public struct ServerIdentity: Sendable, Hashable {
     /// It is the one inside this program.
     public var isLocal: Bool
     public var host: String
     public var model: String
-    /// Who answers to whatever name of a model; nil where it is the model.
+    /// The server that answers to any name of a model; nil where it is the model.
     public var assistant: String?
 
     public init(isLocal: Bool, host: String, model: String, assistant: String? = nil) {

@@ -6,7 +6,7 @@ public struct StatusViewState: Sendable, Hashable {
     public var model = ""
     /// "voice" or "text".
     public var mode = ""
-    /// Who speaks; empty when nobody does.
+    /// The speaker; empty when nobody speaks.
     public var voice = ""
     /// "server VAD", "semantic VAD", "manual", "no turns"; empty where nobody talks.
     public var turnTaking = ""

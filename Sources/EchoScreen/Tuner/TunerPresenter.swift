@@ -27,7 +27,7 @@ public struct TunerPresenter: PanelProtocol {
     /// Chunks of 20 ms that may not be cut off: one or two are a cough.
     private static let mostClipped = 3
 
-    /// Who hears; safe to draw.
+    /// The microphone; safe to draw.
     public private(set) var microphone: String
     /// Under which its settings are kept.
     public private(set) var key: String

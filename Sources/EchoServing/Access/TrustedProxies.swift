@@ -19,7 +19,7 @@ public struct TrustedProxies: Sendable, Hashable {
         self.init(["127.0.0.1", "::1"])
     }
 
-    /// Who asks: the last address on the way that is no proxy's.
+    /// The client: the last address on the way that is no proxy's.
     func client(of headers: HTTPHeaders, at peer: PeerAddress) -> PeerAddress {
         var client = peer
         for text in headers[canonicalForm: "x-forwarded-for"].reversed() {

@@ -28,7 +28,7 @@ final class MalformedRequestHandler: ChannelDuplexHandler, RemovableChannelHandl
     }
 
     func errorCaught(context: ChannelHandlerContext, error: any Error) {
-        // Who has gone in the middle of a request is told nothing.
+        // A client that has gone in the middle of a request is told nothing.
         if let error = error as? HTTPParserError, !isAnswering, context.channel.isActive { refuse(error, context) }
         context.fireErrorCaught(error)
     }

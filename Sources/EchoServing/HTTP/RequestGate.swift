@@ -4,7 +4,7 @@ import NIOHTTP1
 /// Lets only those requests upgrade that are for a socket.
 ///
 /// An upgrader that declines loses the request's head (swift-nio#2632), so the wish is taken away before it sees it.
-/// Who says nothing, or nothing that is HTTP, is let go.
+/// Clients that say nothing, or nothing that is HTTP, are let go.
 final class RequestGate: ChannelInboundHandler, RemovableChannelHandler {
     typealias InboundIn = HTTPServerRequestPart
     typealias InboundOut = HTTPServerRequestPart

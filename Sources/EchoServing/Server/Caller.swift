@@ -2,7 +2,7 @@ import NIOCore
 import NIOHTTP1
 import Synchronization
 
-/// Who asks over one connection, and how often it may.
+/// The client of one connection, and how often it may ask.
 final class Caller: Sendable {
     private let address: PeerAddress?
     private let rates: [RateClass: RequestRates]

@@ -62,7 +62,7 @@ public actor StorageKeyring: StorageKeyProviderProtocol {
 
     public func hasPassphrase() throws(StorageKeyError) -> Bool { try seal() != nil }
 
-    /// Who asks while another waits for it gets what that one gets.
+    /// A caller that asks while another waits for it gets the same result.
     public func storageKey() async throws(StorageKeyError) -> StorageKey {
         if let known { return known }
         if let search { return try await search.value.get() }

@@ -2,7 +2,7 @@
 public enum TextRole: String, Sendable, Hashable, CaseIterable {
     // Text
     case plain, strong, faint, title, accent, placeholder, selection, success, warning, failure
-    // Who speaks
+    // The speaker
     case user, assistant, system, tool
     /// The part of an interrupted answer that nobody heard.
     case unheard

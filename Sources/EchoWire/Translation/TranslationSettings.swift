@@ -49,7 +49,7 @@ public struct TranslationAudio: WireObject {
 
 /// How a translation session listens.
 public struct TranslationAudioInput: WireObject {
-    /// Who writes down what was said; cleared for nobody.
+    /// The model that writes down what was said; cleared for none.
     public var transcription: Clearable<Transcription>?
     public var noiseReduction: Clearable<NoiseReduction>?
     public var extra: JSONObject

@@ -159,7 +159,7 @@ struct KeptConversationPanel: SavedConversationPanelProtocol {
         return isMatch ? lines.prefix(1) + lines.dropFirst().map(found.marked) : lines
     }
 
-    /// Who said it, when, and that it can be heard.
+    /// The author, the time, and a sign that it can be heard.
     private func marked(_ lines: [[StyledText]], with sound: String?) -> [[StyledText]] {
         guard let sound, let head = lines.first else { return lines }
         return [head + [StyledText("  \(sound)", .faint)]] + lines.dropFirst()

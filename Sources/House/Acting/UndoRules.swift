@@ -102,7 +102,7 @@ public enum UndoRules {
             && before.details.colorTemperature == nil
     }
 
-    /// Who changed it since our order; nil when nobody did.
+    /// The one who changed it since our order; nil when nobody did.
     private static func changedBy(
         _ change: Change, _ current: DeviceReading, _ kind: DeviceKind
     ) -> ChangeCause.Origin? {

@@ -23,7 +23,7 @@ extension HouseDesk {
         return undone.isEmpty ? nil : "Not done any more, as it was meant for the former house: \(Self.listed(undone))"
     }
 
-    /// Who speaks, and in which language, stays.
+    /// The speaker and the language stay.
     private func forgetTalk() {
         var talk = HouseTalk()
         (talk.speaker, talk.tongue) = (self.talk.speaker, self.talk.tongue)

@@ -1,7 +1,7 @@
 import EchoScreen
 import Foundation
 
-/// Who speaks, and what they may do.
+/// The speaker, and what they may do.
 extension HouseDesk {
     /// Nil for a guest.
     var speaker: HousePerson? {
@@ -270,7 +270,7 @@ extension HouseDesk {
         return note(person, "“Here” is \(place) for \(person.name).")
     }
 
-    /// Who there is, and what they may do.
+    /// The people, and what they may do.
     private var peopleText: String {
         let people = memory.people
         guard people.isUsed else {

@@ -1,4 +1,4 @@
-/// Who is told what happens at the desk of a house.
+/// Listens to what happens at the desk of a house.
 @MainActor public struct HouseDeskListener {
     /// All that was asked for is done; for a tone.
     public var onDone: () -> Void = {}

@@ -25,7 +25,7 @@ struct HouseLink: Sendable {
             group.addTask { await performer.run() }
             group.addTask {
                 for await one in news {
-                    // Who is told that it is done finds it so.
+                    // A listener that hears of it finds it already done.
                     guard let known = await desk.receive(one, from: self) else { return }
                     await performer.receive(known)
                     await desk.followedNews(self)

@@ -6,7 +6,7 @@ public struct HouseManner: Sendable, Hashable {
     public var replies = HouseReplies.sentences
     /// The language it is spoken to in; nil for whichever a sentence is in.
     public var tongue: HouseTongue?
-    /// Who understands what is not understood here.
+    /// The assistant that understands what is not understood here.
     public var brain = HouseBrain.echo
     /// What it warns of unasked.
     public var warnings = HouseWarnings.all

@@ -33,7 +33,7 @@ public struct HouseMemory: Sendable, Hashable, Codable {
         set { said = newValue }
     }
 
-    /// Who lives there.
+    /// The people who live there.
     var people: HousePeople {
         get { persons ?? HousePeople() }
         set { persons = newValue == HousePeople() ? nil : newValue }
@@ -45,7 +45,7 @@ public struct HouseMemory: Sendable, Hashable, Codable {
         set { kept = newValue.isEmpty ? nil : newValue }
     }
 
-    /// Who made the changes that are this program's doing.
+    /// The authors of changes that are this program's doing.
     public var authors: ChangeAuthors {
         get { makers ?? ChangeAuthors() }
         set { makers = newValue }

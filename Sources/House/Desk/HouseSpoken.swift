@@ -4,7 +4,7 @@ public struct HouseSpoken: Sendable, Hashable {
     public var text: String
     /// What is asked back; nil when nothing is.
     public var asks: HouseContext.OpenQuestion?
-    /// Whose PIN is to be typed; nil for nobody's.
+    /// The person whose PIN is to be typed; nil for nobody's.
     var person: HousePersonAsking?
     /// Whether devices were told to do something.
     public var hasActed: Bool

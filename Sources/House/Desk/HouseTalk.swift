@@ -2,7 +2,7 @@
 struct HouseTalk: Sendable, Hashable {
     /// What "it" and "them" stand for.
     var lastMentioned: [DeviceID] = []
-    /// Who says it.
+    /// The speaker.
     var speaker = HouseSpeaker()
     /// What was suggested last, and not answered yet.
     var suggested: HabitSuggestion?

@@ -29,7 +29,7 @@ struct JoinedHouses: Sendable {
         member == 0 ? device : DeviceID("\(member + 1)/\(device.rawValue)")
     }
 
-    /// Whose it is, and how it is called there.
+    /// The house it belongs to, and its name there.
     static func owner(of device: DeviceID, count: Int) -> (member: Int, device: DeviceID) {
         let parts = device.rawValue.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
         guard parts.count == 2, let number = Int(parts[0]), (2...max(2, count)).contains(number), count > 1 else {

@@ -18,7 +18,7 @@ enum HabitSituation: Hashable, Sendable, Codable {
         }
     }
 
-    /// Whose change it is; nil for everybody's.
+    /// The person whose change it is; nil for everybody's.
     var device: DeviceID? {
         switch self {
         case .on(let device, _), .off(let device, _): device

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Who lives in a house, and what a guest may do there. A value.
+/// The people who live in a house, and what a guest may do there. A value.
 struct HousePeople: Hashable, Sendable, Codable {
     static let most = 12
     static let longestName = 30
@@ -13,7 +13,7 @@ struct HousePeople: Hashable, Sendable, Codable {
     private(set) var guest = HouseRights.lamps
     private(set) var tries = PersonTries()
 
-    /// Who there is cannot be read now.
+    /// The list of people cannot be read now.
     private(set) var isClosed = false
 
     /// People are told apart, and a guest may not do everything.

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Who speaks to the house, for as long as they are heard. A value.
+/// The person who speaks to the house, for as long as they are heard. A value.
 struct HouseSpeaker: Sendable, Hashable {
     private var name: String?
     private var heardAt = Date.distantPast
 
-    /// Whose PIN was right just now.
+    /// The person whose PIN was right just now.
     mutating func come(_ name: String, at now: Date) { (self.name, heardAt) = (name, now) }
 
     mutating func leave() { name = nil }

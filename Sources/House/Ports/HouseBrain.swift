@@ -1,4 +1,4 @@
-/// Who understands what this program does not.
+/// Understands what this program does not.
 public enum HouseBrain: String, CaseIterable, Sendable {
     /// Nobody: it is said that it was not understood.
     case echo

@@ -5,7 +5,7 @@ import EchoText
 struct HousePanel: PanelProtocol {
     /// What it is called, which says whether there is such a house.
     private let title: String
-    /// Who speaks; empty where nobody is told apart.
+    /// The speaker; empty where people are not told apart.
     var speaker = ""
     private(set) var rows: [HouseRow] = []
     private var selection = 0

@@ -14,7 +14,7 @@ public enum HouseRecordQuestion: Hashable, Sendable {
     case changesToday
     /// When devices changed last.
     case lastChange([DeviceID])
-    /// Who made devices so, or changed them last.
+    /// The one who made devices so, or changed them last.
     case author([DeviceID], StandingTest?)
     /// What devices are, as was said.
     case described([DeviceID])

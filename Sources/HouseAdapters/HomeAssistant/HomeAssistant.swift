@@ -125,7 +125,7 @@ public actor HomeAssistant: HouseProtocol {
         return { CertificateFingerprint(of: $0) == pin }
     }
 
-    /// Whom nobody vouches for is told with its certificate, so that it can be pinned.
+    /// A certificate that nobody vouches for is shown, so that it can be pinned.
     private func failure(_ error: EchoError, trusts: (@Sendable (Data) -> Bool)?) async -> HouseError {
         switch error {
         case .unreachable where address.isEncrypted:

@@ -37,7 +37,7 @@ public struct ChainFailure: Error, Sendable, Hashable {
         return asked.isEmpty ? "\(others)." : "Your next line asks \(asked.joined(separator: " and ")); \(others)."
     }
 
-    /// Who is told of first, and why it did not answer.
+    /// The provider to name first, and why it did not answer.
     var told: PassedOver? {
         passedOver.first { if case .resting = $0.error { false } else { true } } ?? passedOver.first
     }

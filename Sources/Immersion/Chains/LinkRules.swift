@@ -103,7 +103,7 @@ public struct LinkRules: Sendable {
         guard case .rateLimited(let asked) = error else {
             return .again(after: limits.backoff.delay(forAttempt: attempt, random: random))
         }
-        // Who is asked too often is not asked again while somebody else is there.
+        // A provider that is asked too often is not asked again while another one is there.
         guard isLast else { return .nextLink }
         guard let asked else { return .again(after: limits.backoff.delay(forAttempt: attempt, random: random)) }
         return asked <= limits.longestAskedWait ? .again(after: asked) : .nextLink

@@ -98,7 +98,7 @@ public actor ProviderChain<Request: Sendable & Hashable, Answer: Sendable> {
 
     // MARK: one after the other
 
-    /// Who paid for nothing has the next one asked, and not one after the other.
+    /// A call that cost nothing lets the next provider be asked at once, not one after the other.
     private static var mostPaid: Int { 2 }
 
     private func walk(_ request: Request) async throws(ChainFailure) -> Provided<Answer> {
@@ -216,7 +216,7 @@ public actor ProviderChain<Request: Sendable & Hashable, Answer: Sendable> {
         let error = Self.error(of: result)
         let told = error == nil ? AnswerUsage.current?.tokens.flatMap(link.charge) : nil
         AnswerUsage.current?.settle(told)
-        // Who hung up does not know whether it was done.
+        // A provider that hung up may or may not have done it.
         let isCharged = error.map { $0.mayHaveBeenDone || $0 == .cancelled } ?? true
         purse.settle(price, isCharged: isCharged, cost: told, at: clock.date)
         note(

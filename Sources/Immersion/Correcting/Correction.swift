@@ -1,6 +1,6 @@
 /// A mistake in a text, and what would be right.
 public struct Correction: Hashable, Sendable, Codable {
-    /// Who says so.
+    /// Its source.
     public enum Source: String, Hashable, Sendable, Codable {
         /// A model alone: perhaps.
         case model

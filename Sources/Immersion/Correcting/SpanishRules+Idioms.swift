@@ -103,7 +103,7 @@ extension SpanishRules {
         return []
     }
 
-    /// Who likes something, and how that is said.
+    /// The person who likes something, and how that is said.
     private static let likers = [
         "yo": "me", "tú": "te", "nosotros": "nos", "nosotras": "nos", "vosotros": "os", "vosotras": "os",
     ]

@@ -74,7 +74,7 @@ extension SpanishRules {
         else { return nil }
         if noun.readings.contains(where: { $0.isAdjective && $0.agrees(with: det) }) { return nil }
         if det.has("pos") {
-            // Whose it is says less than how many there are.
+            // The owner matters less than how many things there are.
             return finding(
                 "article", index, index, "“\(token.lower)” and its noun do not agree.", .form(like(det, first)))
         }

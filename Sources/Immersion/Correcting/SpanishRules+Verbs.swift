@@ -154,7 +154,7 @@ extension SpanishRules {
             lemma: isPerfect ? participle?.lemma ?? "" : verb.lemma,
             tags: [isPerfect ? participle?.tags.first ?? "" : verb.tags[0]]
                 + verb.tags.dropFirst().map { $0 == "pri" ? "ifi" : $0 })
-        // Whose the verb is says its subject, not its own wrong ending.
+        // The subject says whose the verb is, not its wrong ending.
         let who = Self.pronouns[sentence[subject].lower]
         let form =
             who.map { past.form(replacing: Self.people.union(Self.numbers), with: [$0.person, $0.number]) }

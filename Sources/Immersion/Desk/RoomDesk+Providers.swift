@@ -1,4 +1,4 @@
-/// Who speaks, translates and corrects, and how that went.
+/// The providers that speak, translate and correct, and how that went.
 extension RoomDesk {
     /// What was got while somebody is in a room is used there from then on.
     func refreshKit() async {

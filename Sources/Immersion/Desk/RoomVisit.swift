@@ -4,7 +4,7 @@ struct RoomVisit: Sendable {
     let number: Int
     var session: RoomSession
     var kit: LanguageKit
-    /// Who plays the persona, until the script has to.
+    /// Plays the persona, until the script has to.
     var answerer = RoomAnswerer.script
     /// Lines that this machine said while the model that is connected plays, and that no server was told.
     var unheard: Set<Int> = []

@@ -10,7 +10,7 @@ public struct PersonaRequest: Sendable, Hashable {
         public init(_ speaker: Speaker, _ text: String) { (self.speaker, self.text) = (speaker, text) }
     }
 
-    /// Who the persona is and how it speaks; the system's message.
+    /// The persona and how it speaks; the system's message.
     public var persona: String
     /// In order; the last is the learner's.
     public var turns: [Turn]

@@ -1,6 +1,6 @@
 /// The answers of a day in one language, in the order they were given.
 public struct ReviewDay: Hashable, Sendable, Codable {
-    /// Who answers more is a program.
+    /// Only a program answers more.
     private static let most = 5_000
 
     public let day: StudyDay

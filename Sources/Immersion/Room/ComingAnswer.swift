@@ -3,7 +3,7 @@ struct ComingAnswer: Sendable, Hashable {
     /// Characters of an answer; what is longer is cut.
     static let longest = 4_000
 
-    /// Who is answering; nil until somebody was asked.
+    /// The provider that is answering; nil until one was asked.
     private(set) var provider: String?
     private(set) var text = ""
     private var count = 0

@@ -1,4 +1,4 @@
-/// Who plays the persona of a stay.
+/// Plays the persona of a stay.
 enum RoomAnswerer: Sendable, Hashable {
     case script
     /// The model that is connected.

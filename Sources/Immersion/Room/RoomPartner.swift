@@ -1,4 +1,4 @@
-/// Who answers in a language room.
+/// The partner who answers in a language room.
 public enum RoomPartner: String, Sendable, Hashable, CaseIterable {
     /// The model that is connected; where none is, the providers; where none of them is set up, the script.
     case automatic

@@ -114,7 +114,7 @@ extension SettingID {
     static let playsCards = SettingID("room.plays_cards")
     /// Whether learning is shared: the person's consent.
     static let roomShares = SettingID("room.share")
-    /// Who it is shared with.
+    /// The server it is shared with.
     static let roomEventServer = SettingID("room.learning_server")
     /// Percent of the usual pace at which they are heard.
     static let roomPace = SettingID("room.pace")

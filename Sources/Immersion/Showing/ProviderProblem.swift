@@ -4,7 +4,7 @@ import EchoText
 /// What a provider did not do, in words.
 struct ProviderProblem: WordedErrorProtocol {
     let error: ProviderError
-    /// Whose it is; empty where that is not known.
+    /// The provider that has it; empty where that is not known.
     private let name: String
 
     init(error: ProviderError) { (self.error, name) = (error, "") }

@@ -1,7 +1,7 @@
 import Immersion
 
 extension ChainLink {
-    /// Who refuses the key says which one it was, or that one is wanted.
+    /// A provider that refuses the key says which one it was, or that one is needed.
     ///
     /// - Parameter name: what the key is stored under.
     func telling(ofKey name: ProviderName, isStored: Bool) -> Self {

@@ -28,7 +28,7 @@ enum VoiceTable {
         "mori_japanese": woman(sarah, "ja-JP-ShioriNeural", "sage", pitch: 0.86),
     ]
 
-    /// Whose voice a language has, when none is asked for.
+    /// The default voice of a language.
     private static let usual = [
         "es": "maria_spanish_es", "es-MX": "juan_spanish_mx", "es-419": "juan_spanish_mx", "fr": "jean_french_fr",
         "ja": "yuki_japanese", "de": "hans_german",
@@ -53,6 +53,6 @@ enum VoiceTable {
         return (usual[language] ?? usual[base]).flatMap { characters[$0]?[keyPath: provider] }
     }
 
-    /// Who is asked for by name, of those in the table.
+    /// The voice that is asked for by name, of those in the table.
     static func character(_ wanted: String?) -> Character? { wanted.flatMap { characters[$0] } }
 }

@@ -1,10 +1,10 @@
-/// Who thinks, listens and speaks for the local assistant.
+/// The brain, ears and voice of the local assistant.
 public struct LocalAssistantParts: Sendable, Hashable {
-    /// Who answers.
+    /// The brain.
     public var brain: PartChoice
-    /// Who understands speech.
+    /// The ears.
     public var ears: PartChoice
-    /// Who speaks.
+    /// The voice.
     public var voice: PartChoice
 
     public init(brain: PartChoice = .builtIn, ears: PartChoice = .builtIn, voice: PartChoice = .builtIn) {

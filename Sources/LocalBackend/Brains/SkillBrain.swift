@@ -6,7 +6,7 @@ public struct SkillBrain: BrainProtocol {
     /// Nobody asks for a skill in a longer text.
     private static let mostWords = 1000
 
-    /// Who may hang up is on the telephone.
+    /// Only somebody on the telephone may hang up.
     private static let hangUps: Set<String> = ["hang_up", "end_call"]
 
     private let skills: [any SkillProtocol]

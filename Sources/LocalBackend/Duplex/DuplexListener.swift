@@ -26,7 +26,7 @@ struct DuplexListener: Sendable {
     }
 
     private static let speechMs = 240
-    /// Who has talked for so long wants to know that somebody listens.
+    /// A person who has talked for so long wants to know that somebody listens.
     private static let longTalkMs = 4_000
     /// A breath.
     private static let breathMs = 240
@@ -34,7 +34,7 @@ struct DuplexListener: Sendable {
     private static let wordlessPatienceMs = 600
     /// Nobody is waited for longer, whatever the words.
     private static let longestPatienceMs = 2_000
-    /// Who never pauses is written down in pieces of so much.
+    /// A speaker who never pauses is written down in pieces of so much.
     private static let longestMs = 60_000
     private static let paddingMs = 300
     private static let taking = SessionTerms.TurnTaking.meaning(.auto)

@@ -5,7 +5,7 @@ import Foundation
 extension DuplexSession {
     /// One delta of the track lasts so long.
     private static let deltaSamples = 100 * 24
-    /// Who was heard keeps the floor while the words are looked for, but not for ever.
+    /// A speaker who was heard keeps the floor while the words are looked for, but not for ever.
     private static let longestVerdictMs = 8_000
     /// Work of the client of which nothing is heard for longer is not waited for.
     private static let longestWorkMs = 60_000

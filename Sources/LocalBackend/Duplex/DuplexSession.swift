@@ -45,9 +45,9 @@ struct DuplexSession: SessionRulesProtocol {
     var said = DuplexTranscript()
     /// Sound of the track that is not a whole piece yet.
     var track: [Int16] = []
-    /// Who makes the sound of the sentences.
+    /// Makes the sound of the sentences.
     var speaker: String
-    /// Who makes the sound of attention, and what came of it.
+    /// Makes the sound of attention, and tells what came of it.
     let attendant: String
     var attention: PCM16?
     var clipEvent: String?

@@ -48,7 +48,7 @@ struct PartialRules: Sendable {
     mutating func answer(_ isGood: Bool) {
         isBusy = false
         took = samples - asked
-        // Who fails is asked at the end once more, and not before.
+        // A recogniser that fails is asked once more at the end, and not before.
         if !isGood || took > Self.slow { hasGivenUp = true }
     }
 

@@ -122,7 +122,7 @@ final class ResponseLaneQueue: Sendable {
     /// The number of another event about steers.
     func nextSteerNumber() -> Int { state.withLock { $0.number() } }
 
-    /// Who cancels what has just ended means no harm.
+    /// A client that cancels what has just ended means no harm.
     func cancel(_ id: String?) {
         let runs = state.withLock { state in
             id.map { id in state.running[id].map { [$0.run] } ?? [] } ?? state.running.values.map(\.run)

@@ -11,9 +11,9 @@ public struct LocalServerConfiguration: Sendable {
     public var brain: any BrainProtocol
     public var recognizer: any SpeechRecognizerProtocol
     public var synthesizer: any SpeechSynthesizerProtocol
-    /// Who translate for interpreters, the preferred one first.
+    /// The translators for interpreters, the preferred one first.
     public var translators: [any SentenceTranslatorProtocol] = []
-    /// Who speaks other languages than English for them.
+    /// The voices for their languages other than English.
     public var languageVoices: (any LanguageVoiceProtocol)?
     /// Says what texts mean. Nil, and while it is of no use: by their words.
     public var embedder: (any EmbedderProtocol)?

@@ -92,7 +92,7 @@ extension LocalSession {
         }
     }
 
-    /// Who never pauses is answered when no more can be kept.
+    /// A speaker who never pauses is answered when no more can be kept.
     private mutating func endLongTurn() {
         guard let item = buffer.itemID, let hearing = hearings[item],
             hearing.samples * 2 >= configuration.inputBytes

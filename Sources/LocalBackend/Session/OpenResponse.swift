@@ -10,7 +10,7 @@ struct OpenResponse: Sendable {
         case call(name: String, arguments: String)
     }
 
-    /// Who decides what is said.
+    /// Decides what is said.
     enum Script: Sendable, Hashable {
         case brain
         case line(String)

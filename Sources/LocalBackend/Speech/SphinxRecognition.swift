@@ -2,7 +2,7 @@ import EchoAudio
 
 /// One utterance: its sound is kept, and recognised in pauses and at its end, when a decoder is there for a moment.
 ///
-/// Who stops in the middle of a sentence takes nothing from others.
+/// A speaker who stops in the middle of a sentence takes nothing from others.
 actor SphinxRecognition: RecognitionProtocol {
     private let pool: SphinxPool
     private let vocabulary: [String]

@@ -1,4 +1,4 @@
-/// Who answers an incoming call.
+/// The one who answers an incoming call.
 enum CallAnswering: String, Sendable, Hashable, CaseIterable {
     /// At once.
     case assistant

@@ -77,7 +77,7 @@ struct PhoneRules: Sendable {
         case .takenOver(let isTaken):
             change(id) { call in
                 call.isTakenOver = isTaken
-                // Who speaks hears the other side.
+                // A person who speaks in the call hears the other side.
                 if isTaken { call.isHeard = true }
                 // That it is recorded is not true meanwhile.
                 if isTaken { call.notice = nil }

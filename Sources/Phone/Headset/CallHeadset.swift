@@ -52,7 +52,7 @@ final class CallHeadset: Sendable {
 
     func listen(_ hears: Bool) { change { $0.hears = hears } }
 
-    /// Who speaks hears the caller.
+    /// A person who speaks in the call hears the caller.
     func talk(_ speaks: Bool) {
         change { state in
             state.speaks = speaks

@@ -25,7 +25,7 @@ final class OpenLine: Sendable {
     let policy: CallPolicy
     let proxies: TrustedProxies?
     let sipPort: Int
-    /// Whom a line over SIP believes.
+    /// The sources that a line over SIP believes.
     let trust: SIPSettings
     let archive: CallArchive?
     private let budget: CallBudget?

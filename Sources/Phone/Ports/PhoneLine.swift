@@ -3,7 +3,7 @@ package struct PhoneLine: Sendable {
     package let kind: PhoneLineKind
     /// How it is reached: "sip:echo@192.168.1.20:5060"; empty where nobody needs to know.
     package var address: String
-    /// Who may call: "+4930…, with a PIN".
+    /// The callers who are let in: "+4930…, with a PIN".
     package var callers: String
     package var news: AsyncStream<PhoneNews>
 

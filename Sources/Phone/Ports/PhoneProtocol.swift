@@ -11,7 +11,7 @@ package protocol PhoneProtocol: InterpretedCallsProtocol {
     func call(_ number: String, with prompt: SavedPrompt?) async throws(PhoneError)
     /// Whether conversations are kept: calls are not recorded while they are not.
     func remember(_ isOn: Bool)
-    /// Whose budget of the month holds for calls; nil for the one without a profile.
+    /// The profile whose monthly budget holds for calls; nil for the one without a profile.
     func use(_ profile: ProfileName?)
     /// How long calls to come ring before the assistant answers them; nil for not at all.
     func ring(for patience: Duration?)

@@ -87,7 +87,7 @@ extension CallPolicy {
             "\(unknown) is not known and does not count towards dollars_per_day. Set it in [phone.tariff] of config.toml."
     }
 
-    /// Who may call, in a few words.
+    /// The callers who are let in, in a few words.
     var summary: String {
         guard incoming.isOn else { return "nobody yet; list them in [phone] allow of config.toml" }
         let isOpen = incoming.allowed.contains(.any)

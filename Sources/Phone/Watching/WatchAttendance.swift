@@ -16,7 +16,7 @@ struct WatchAttendance: Sendable, Hashable {
         return before + [.ask(call, .takeOver(true))]
     }
 
-    /// Who speaks in a call hears it as long as they do.
+    /// A person who speaks in a call hears it as long as they do.
     mutating func listen(_ listens: Bool, _ call: String) -> [WatchEffect] {
         guard taken != call, listens != (heard == call) else { return [] }
         guard listens else { return stop(call) }

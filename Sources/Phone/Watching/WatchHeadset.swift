@@ -8,7 +8,7 @@ import Synchronization
 final class WatchHeadset: Sendable {
     enum Use: Sendable, Hashable {
         case listen
-        /// Who speaks hears the caller.
+        /// A person who speaks in the call hears the caller.
         case talk
         case off
     }
@@ -49,7 +49,7 @@ final class WatchHeadset: Sendable {
         headset.listen(true)
     }
 
-    /// Who speaks does not hear their own words come back.
+    /// People who speak do not hear their own words come back.
     func hear(_ sound: CallSound, of call: String) {
         let headset = worn.withLock { worn -> CallHeadset? in
             guard let worn, worn.call == call else { return nil }

@@ -24,7 +24,7 @@ package final class WatchLoop: Sendable {
         let terminal = isLive ? WatchTerminal { [happen] in happen.yield(.pressed($0)) } : nil
         terminal?.start()
         let askForLine = isLive ? nil : readLines()
-        // Who leaves does not wait for a connection that is being made.
+        // Leaving does not wait for a connection that is being made.
         let tasks = [Task { await keepConnected() }, Task { if isLive { await tick() } }]
         let failure = await follow(first, isLive: isLive, askForLine)
         for task in tasks { task.cancel() }

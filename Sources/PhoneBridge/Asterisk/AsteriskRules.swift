@@ -38,7 +38,7 @@ struct AsteriskRules: Sendable {
         return pace.admits(sound.count, at: now) ? [.line(.sound(sound))] : []
     }
 
-    /// Who says such a thing first is no Asterisk.
+    /// A client that says such a thing first is not Asterisk.
     mutating func receiveUnreadable(at now: Instant) -> [Fact] {
         guard !isOver else { return [] }
         guard start != nil else { return end(.broken) }

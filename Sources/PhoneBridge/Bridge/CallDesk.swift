@@ -6,7 +6,7 @@ public struct CallDesk: Sendable {
     /// Where calls are kept; it takes what comes also while the store is away.
     public let journal: CallJournal
     let store: any CallStoreProtocol
-    /// Who has a token of their own; nil for a store that keeps none.
+    /// The users with a token of their own; nil for a store that keeps none.
     let users: (any UserKeepingProtocol)?
     /// Of the store.
     let circuit: Circuit

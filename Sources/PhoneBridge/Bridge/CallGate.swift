@@ -13,7 +13,7 @@ public final class CallGate: Sendable {
     private struct Running {
         let id: UUID
         let start: Date
-        /// Whom this side called; nil for a call that came in.
+        /// The number that this side called; nil for a call that came in.
         let called: String?
     }
 

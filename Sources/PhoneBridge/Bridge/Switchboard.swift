@@ -11,7 +11,7 @@ public final class Switchboard: Sendable {
         var isDraining = false
         /// For calls to come.
         var standing = SessionChange()
-        /// Who is turned away is told of, but a flood of them is not.
+        /// Callers turned away are reported, but a flood of them is not.
         var turnAways = MessageAllowance(perSecond: 0.2, burst: 10)
         var untold = 0
         var origins = CallOrigins()
@@ -239,7 +239,7 @@ public final class Switchboard: Sendable {
         tell(SwitchboardNews(call: call.id, happening: .turnedAway(call, reason, others: others, at: date)))
     }
 
-    /// Who is let in nowhere, and whose word for who it is nobody believes.
+    /// A caller who is let in nowhere, and whose identity nobody vouches for.
     func turnAwayStranger(_ reason: TurnAwayReason) {
         turnAway(PhoneLineCall(id: "", from: "", to: "", direction: .inbound), reason)
     }
@@ -305,7 +305,7 @@ public final class Switchboard: Sendable {
         }
     }
 
-    /// Who is not let in is told of.
+    /// A caller who is not let in is reported.
     private func entry(of call: PhoneLineCall, keptAs name: String?) -> CallEntry? {
         guard !isDraining else {
             turnAway(call, .stopping)

@@ -9,7 +9,7 @@ public struct SwitchboardNews: Sendable {
     public var call: String
     /// The saved prompt that the call is held by.
     public var prompt: UUID?
-    /// Who placed the call.
+    /// The user who placed the call.
     public var user: UUID?
     /// The request that the call was placed by.
     public var trace: TraceContext?

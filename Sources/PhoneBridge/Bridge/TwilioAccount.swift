@@ -12,7 +12,7 @@ public struct TwilioAccount: Sendable, Hashable {
     public var apiSecret: String?
     /// "AP…", which outgoing calls of Voice SDK clients are asked of.
     public var applicationSID: String?
-    /// Whose calls are placed, as "+14155550100".
+    /// The number that places calls, as "+14155550100".
     public var number: String?
     /// Without a path.
     public var restURL: String

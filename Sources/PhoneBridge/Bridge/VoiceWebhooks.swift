@@ -136,7 +136,7 @@ struct VoiceWebhooks: Sendable {
     private func answer(transferred form: RequestQuery) -> HTTPAnswer {
         guard let call = form["CallSid"] else { return Self.twiml([.hangUp]) }
         let line = transfers.line(of: call)
-        // Who hung up meanwhile goes on nowhere.
+        // A caller who hung up meanwhile is connected nowhere.
         guard form["CallStatus"] != "completed" else {
             line?.tell(form["DialCallStatus"] == "completed" ? .answered : .left)
             return Self.twiml([.hangUp])

@@ -15,7 +15,7 @@ struct CallMinutes: Sendable {
         var isTakenOver = false
         /// In US dollars.
         var cost = Decimal(0)
-        /// Whose words are written down.
+        /// The side whose words are written down.
         var written: Set<String> = []
 
         mutating func add(_ dollars: Decimal) -> CallWrite {

@@ -42,7 +42,7 @@ extension CallRules {
         }
     }
 
-    /// Who was not answered hears from their own telephone that nobody takes the call.
+    /// A caller whom nobody answered hears so from their own telephone.
     private mutating func turnDown(_ sentence: String, at now: Instant) -> [CallEffect] {
         isOpen ? announce(sentence, at: now) : [.hangUp] + finish(.hungUpHere)
     }

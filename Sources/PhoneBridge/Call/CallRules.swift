@@ -89,7 +89,7 @@ struct CallRules: Sendable {
         case .messageHeard: message?.hear(at: now)
         case .held(let isHeld): (self.isHeld, quietSince, questions) = (isHeld, nil, 0)
         case .digit(let digit): return press(digit, at: now)
-        // Who does not wait for the end of the goodbye has heard it all the same.
+        // A caller who does not wait for the end of the goodbye counts as having heard it.
         case .lineEnded(let end): return finish(end == .transferred ? end : leaving?.why ?? end)
         case .machineAnswered(let isFax): return meetMachine(takesMessage: !isFax, at: now)
         case .goodbye: leaving = leaving ?? Leaving(since: now)

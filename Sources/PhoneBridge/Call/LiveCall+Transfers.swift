@@ -32,7 +32,7 @@ extension LiveCall {
                 try await line.transfer(transfer)
                 news.tell(.transferred(transfer.to))
             } catch {
-                // Who does not call somebody else is connected from here.
+                // A line that cannot call somebody else is connected from here.
                 guard error.allowsSecondLeg, let leg = try await call(transfer) else { throw error }
                 news.tell(.transferred(transfer.to))
                 await join(leg, transfer)
@@ -74,7 +74,7 @@ extension LiveCall {
             }
             guard let first = await group.next() else { return .failure(.over) }
             group.cancelAll()
-            // Who answers in the moment in which it is given up is not left on a silent line.
+            // Somebody who answers in the moment it is given up is not left on a silent line.
             if case .failure = first, case .success(let leg?)? = await group.next() { leg.hangUp() }
             return first
         }

@@ -44,7 +44,7 @@ final class LiveCall: Sendable {
     /// The recorder was begun and not ended.
     let isRecording = Mutex(false)
     let talk = Mutex<Conversation?>(nil)
-    /// Who holds the conversation: the engine, or its fallback.
+    /// Holds the conversation: the engine, or its fallback.
     let speaker: Mutex<Echo>
     /// The settings that who watches knows of.
     let told: Mutex<SessionSettings>

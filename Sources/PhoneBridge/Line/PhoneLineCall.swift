@@ -1,14 +1,14 @@
 public import EchoAudio
 
-/// Whose call a line carries.
+/// The call that a line carries.
 public struct PhoneLineCall: Sendable, Hashable {
     public enum Direction: String, Sendable, Hashable { case inbound, outbound }
 
     /// As the line names it: Twilio's "CA…", or the Call-ID of SIP.
     public var id: String
-    /// Who calls, as the line tells it; empty where that is withheld.
+    /// The caller, as the line tells it; empty where that is withheld.
     public var from: String
-    /// Who is called.
+    /// The number that is called.
     public var to: String
     public var direction: Direction
     /// `muLaw` or `aLaw`.

@@ -84,7 +84,7 @@ public final class PhoneLineInbox: Sendable {
         }
     }
 
-    /// Who reads instead of it goes on.
+    /// A reader that reads instead of it goes on.
     private func stopReading(_ number: Int) {
         let reader: Reader? = state.withLock { state in
             guard state.reader?.number == number else { return nil }

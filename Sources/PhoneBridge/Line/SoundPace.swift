@@ -16,7 +16,7 @@ struct SoundPace: Sendable {
             (self.since, heard) = (now, bytes)
             return true
         }
-        // Who was silent for long has not saved up anything.
+        // A sender that was silent for long has not saved up anything.
         if Self.duration(of: heard) < now - since { (self.since, heard) = (now, 0) }
         guard Self.duration(of: heard + bytes) <= now - (self.since ?? now) + Self.burst else { return false }
         heard += bytes

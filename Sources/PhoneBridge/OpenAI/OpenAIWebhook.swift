@@ -5,9 +5,9 @@ import Foundation
 struct OpenAIWebhook: Sendable, Hashable {
     /// Of its session, by which everything else is asked.
     let session: String
-    /// Who calls, as the trunk says it; empty where that is withheld.
+    /// The caller, as the trunk says it; empty where that is withheld.
     let from: String
-    /// Who is called.
+    /// The number that is called.
     let to: String
 
     /// The same call is told of under another name as well, for who holds it by turns.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Who may call, whom the assistant may call, and how much of it.
+/// The rules for incoming and outgoing calls, and their limits.
 public struct CallPolicy: Sendable {
     public var incoming = IncomingPolicy()
     public var outgoing = OutgoingPolicy()
@@ -60,7 +60,7 @@ public struct CallPolicy: Sendable {
         {
             return .refuse(refusal)
         }
-        // Who allowed an emergency to be called did not mean: within the budget.
+        // Allowing emergency calls does not mean: within the budget.
         if number.kind != .emergency, let refusal = usage.flatMap(limitReached) { return .refuse(refusal) }
         return .allow(number: number)
     }
@@ -137,7 +137,7 @@ private enum CostlyNumbers {
     }
 }
 
-/// Who may call in. Nobody, until somebody is allowed.
+/// The callers who are let in. Nobody, until somebody is allowed.
 public struct IncomingPolicy: Sendable {
     public var allowed: [CallerPattern] = []
     /// Nil: at any time.

@@ -1,4 +1,4 @@
-/// Who has to know that a call is recorded.
+/// The people who have to know that a call is recorded.
 public enum ConsentRule: Sendable, Hashable {
     /// One who takes part may record; the notice is courtesy, and may overlap the recording.
     case oneParty

@@ -11,7 +11,7 @@ public enum TurnAwayReason: Sendable, Hashable {
     case wrongWebhook
     /// What says that it is Asterisk does not know the password.
     case wrongPassword
-    /// Who connected here began no call.
+    /// A client connected here and began no call.
     case notStarted(RoutePath)
     /// A media stream came without the ticket of a webhook.
     case notAnnounced
@@ -115,7 +115,7 @@ extension CallRefusal {
 }
 
 extension TurnAwayReason {
-    /// Who is turned away, where no call says it.
+    /// The name for one turned away, where no call says it.
     public var stranger: String {
         switch self {
         case .wrongPassword, .notStarted(AsteriskServer.path): "a connection in the name of Asterisk"

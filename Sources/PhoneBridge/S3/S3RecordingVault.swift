@@ -78,7 +78,7 @@ public final class S3RecordingVault: RecordingVaultProtocol {
             pass.report(.healthy)
             return bytes
         } catch {
-            // Who leaves the page says nothing of the store.
+            // A listener who leaves the page says nothing about the store.
             pass.report(Task.isCancelled ? .unknown : error == .unavailable ? .fault : .healthy)
             throw error
         }

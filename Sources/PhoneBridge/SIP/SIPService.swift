@@ -143,7 +143,7 @@ public struct SIPService: Sendable {
     /// - Returns: whether there is such a call.
     func hangUp(_ call: String) async -> Bool { await endpoint.end(call) }
 
-    /// Who calls, where no PBX has another name for this side.
+    /// The name of this side, where no PBX has another one for it.
     static let name = "echo"
 
     /// Takes no more calls; those that go on hear a goodbye. Then `run` returns.

@@ -1,4 +1,4 @@
-/// Who called.
+/// The side that called.
 public enum CallDirection: String, Sendable, Hashable, CaseIterable {
     case inbound
     case outbound

@@ -13,7 +13,7 @@ public struct CallPrompt: Sendable, Hashable, Identifiable {
     public var isDefault: Bool
     /// Numbers of the line that it is for, as the line has them: calls to these are held by it, before the default.
     public var numbers: [String]
-    /// Who saved it.
+    /// The user who saved it.
     public var user: UUID?
     public var updated: Date
 

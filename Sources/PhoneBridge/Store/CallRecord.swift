@@ -19,7 +19,7 @@ public struct CallRecord: Sendable, Hashable, Identifiable {
     public var configuration: JSONValue?
     /// The bridge that holds it.
     public var instance: String?
-    /// Who placed it.
+    /// The user who placed it.
     public var user: UUID?
 
     public init(

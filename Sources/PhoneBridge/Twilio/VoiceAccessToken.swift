@@ -11,7 +11,7 @@ public struct VoiceAccessToken: Sendable, Hashable {
     public var account: String
     /// "SK…".
     public var key: String
-    /// Who the app is, in letters, digits and underscores.
+    /// The identity of the app, in letters, digits and underscores.
     public var identity: String
     /// Whether it may be called.
     public var allowsIncoming: Bool

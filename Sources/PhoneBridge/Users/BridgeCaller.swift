@@ -1,6 +1,6 @@
 import Foundation
 
-/// Who asks a bridge.
+/// The client or user that asks a bridge.
 enum BridgeCaller: Sendable, Hashable {
     /// Whoever has the bridge's own token.
     case owner

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Who holds a telephone of the exchange.
+/// Somebody who holds a telephone of the exchange.
 public protocol CallerProtocol: Sendable {
     /// Called every 20 ms while the call is answered, on no thread in particular, never twice at once.
     ///

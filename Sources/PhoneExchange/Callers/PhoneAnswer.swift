@@ -6,10 +6,10 @@ public enum PhoneAnswer: Sendable {
     /// The line is out of order.
     case failed
 
-    /// Who takes a call.
+    /// Somebody who takes a call.
     public enum Answerer: Sendable, Hashable {
         case person
-        /// Whose own words last so long.
+        /// Somebody whose own words last so long.
         case machine(greeting: Duration)
         case fax
     }

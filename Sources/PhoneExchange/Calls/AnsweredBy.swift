@@ -1,4 +1,4 @@
-/// Who took a call, as far as it could be told.
+/// A person or a machine, as far as could be told, that took a call.
 public enum AnsweredBy: String, Sendable, Hashable {
     case human
     case machineStart = "machine_start"

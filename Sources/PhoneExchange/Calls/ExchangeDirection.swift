@@ -1,4 +1,4 @@
-/// Who began a call.
+/// The side that began a call.
 public enum ExchangeDirection: String, Sendable, Hashable {
     case inbound
     /// The app, by the REST API.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Who is at the other end of a telephone's line for a while.
+/// Somebody at the other end of a telephone's line for a while.
 protocol LinePartyProtocol: AnyObject, Sendable {
     /// 20 ms pass.
     ///

@@ -2,7 +2,7 @@ import EchoCrypto
 import Foundation
 import NIOHTTP1
 
-/// Who may ask the REST API: the account by its token, or one of its keys by its secret.
+/// Those who may ask the REST API: the account by its token, or one of its keys by its secret.
 struct RESTKeys: Sendable {
     private let accepted: [Data]
 

@@ -34,7 +34,7 @@ extension CompositionRoot {
             + sound(chosen.sound, environment)
     }
 
-    /// Who is asked when no server elsewhere is.
+    /// The server that is asked when there is none elsewhere.
     private static func parts(
         _ chosen: LocalPreferences, _ options: ServerOptions, _ finder: KeyFinder
     ) -> [any CheckupProtocol] {

@@ -6,7 +6,7 @@ import Foundation
 
 /// What is known of models at one server and on one day, and which of them are in use.
 struct KnownModels: Sendable {
-    /// Who told of them.
+    /// The source of this knowledge.
     enum Source: Sendable, Hashable {
         /// The server inside the program, which takes any name.
         case offline

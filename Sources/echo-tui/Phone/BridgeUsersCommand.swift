@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import PhoneBridge
 
-/// Who may ask the bridges, each with a token of their own.
+/// The people who may ask the bridges, each with a token of their own.
 struct BridgeUsersCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "users", abstract: "Manage who may watch calls, act in them, or administer the bridge.",

@@ -57,7 +57,7 @@ struct PhoneWatchCommand: AsyncParsableCommand {
 
     private static let console = WatchConsole(
         readLines: { onLine in
-            // Who closes it still watches.
+            // A person who closes it still watches.
             let input = PlainInput { if case .line(let line) = $0 { onLine(line) } }
             input.start()
             return { input.next() }

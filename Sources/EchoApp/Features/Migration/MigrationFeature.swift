@@ -20,7 +20,7 @@ final class MigrationFeature: FeatureProtocol, ListeningFeatureProtocol, Followi
     /// As it is remembered.
     private var remembered: [ModelChange] = []
     private var hasRecalled = false
-    /// Who asks from a pipe is told first what became of the settings.
+    /// People who ask from a pipe are told first what became of the settings.
     private(set) var isWorking: Bool
 
     init(

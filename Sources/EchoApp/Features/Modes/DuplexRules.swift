@@ -1,7 +1,7 @@
 import Echo
 import EchoScreen
 
-/// Who speaks when a conversation is to go on in full duplex, and who answers when it goes back.
+/// The model for full duplex, and the one to go back to.
 struct DuplexRules: Sendable, Hashable {
     /// A mode, with the model that answers in it.
     struct Way: Sendable, Hashable {

@@ -66,7 +66,7 @@ final class ModesFeature: FeatureProtocol, ChoosingFeatureProtocol, ListeningFea
             mode: screen.mode, current: screen.modelName, options: screen.options, isAnswering: assistant == nil)
     }
 
-    /// Who answers on this machine to whatever name of a model.
+    /// The server on this machine that answers to any name of a model.
     private var assistant: String? { screen.server.assistant }
 
     private func showModels() {

@@ -148,7 +148,7 @@ struct Replay: Sendable {
 }
 
 extension RecordingProtocol {
-    /// Who answered is told in the first line, if at all.
+    /// The first line names the server or model that answered, if any line does.
     var log: RecordedLog {
         if case .server(let server, _)? = line(0) {
             RecordedLog(name: name, server: server)

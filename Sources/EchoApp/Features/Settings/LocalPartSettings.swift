@@ -1,6 +1,6 @@
 import EchoScreen
 
-/// Who thinks, listens and speaks for the offline assistant.
+/// The brain, ears and voice of the offline assistant.
 extension SettingsTable {
     static let localParts = [
         part(

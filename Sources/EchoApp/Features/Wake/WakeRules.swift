@@ -3,7 +3,7 @@ import EchoScreen
 /// Decides when the program listens for its name, and what follows when it is called: one turn, its answer, and some
 /// seconds in which the person may go on without calling again. Time is the running time of the program.
 struct WakeRules: Sendable {
-    /// Who calls and says nothing.
+    /// Somebody who calls and says nothing.
     static let patience = Duration.seconds(8)
     /// Between two sentences of an answer, where both may speak at once.
     static let breath = Duration.seconds(2)
@@ -51,7 +51,7 @@ struct WakeRules: Sendable {
     private var circumstances = Circumstances()
     /// The answer was stopped: nothing follows it.
     private var isStopped = false
-    /// Who spoke last was the assistant.
+    /// The assistant spoke last.
     private var isAnswered = false
     /// When something happened last.
     private var seenAt = Duration.zero

@@ -24,7 +24,7 @@ extension SettingsTable {
             write: { if case .number(let value) = $1 { $0.sound.followUp = .seconds(value) } }),
     ]
 
-    /// Who ends turns by hand begins them by hand.
+    /// Turns that are ended by hand are begun by hand.
     static let onlyAutomaticTurns: Setting.Obstacle = { chosen, options in
         guard options.voiceCapabilities(chosen).contains(.turnDetection) else { return nil }
         return if case .automatic = chosen.session.turnMode { nil } else { "only with automatic turn detection" }

@@ -2,7 +2,7 @@ import EchoText
 
 /// What a conversation is called, and who called it so.
 public struct ConversationTitle: Sendable, Hashable {
-    /// Who gave the title. A later one of these is never replaced by an earlier one.
+    /// The author of the title. A later one of these is never replaced by an earlier one.
     public enum Origin: Int, Sendable, Hashable, CaseIterable {
         case none, firstWords, model, person
     }

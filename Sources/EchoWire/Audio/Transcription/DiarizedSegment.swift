@@ -1,4 +1,4 @@
-/// Who said what when.
+/// A speaker and their words, timed.
 public struct DiarizedSegment: WireObject {
     /// `transcript.text.segment`.
     public var type: String?

@@ -1,4 +1,4 @@
-/// Who said what when.
+/// A speaker and their words, timed.
 public struct TranscriptTextSegment: WireObject {
     public var id: String
     /// Seconds.

@@ -1,4 +1,4 @@
-/// Whose voice a session has.
+/// The voice of a session.
 public struct LiveAudioOutput: WireObject {
     public var voice: VoiceID?
     public var extra: JSONObject

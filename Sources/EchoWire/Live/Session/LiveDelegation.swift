@@ -1,4 +1,4 @@
-/// Who thinks and uses tools for the voice.
+/// The model that thinks and uses tools for the voice.
 public struct LiveDelegation: WireObject {
     /// `client`, `responses` or `decisions`; it cannot change.
     public var type: String

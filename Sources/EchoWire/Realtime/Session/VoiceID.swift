@@ -1,4 +1,4 @@
-/// Whose voice an answer is spoken in.
+/// The voice an answer is spoken in.
 public enum VoiceID: WireUnion {
     /// One of the voices everybody has, by name.
     case named(String)

@@ -1,7 +1,7 @@
 import Foundation
 import House
 
-/// Who may have changed something, as far as is known at that moment.
+/// Those who may have changed something, as far as is known at that moment.
 struct HomeAssistantAuthors: Sendable {
     /// The user that the token stands for, which may be at other remotes too.
     var ownUser: String?

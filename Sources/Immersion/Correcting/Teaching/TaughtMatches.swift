@@ -42,7 +42,7 @@ struct TaughtMatches {
         }
         let words = Self.words(of: text).count
         let touched = matches.reduce(0) { $0 + Self.words(of: $1.replacements.first ?? "").count }
-        // Who changes all of a line says something else.
+        // A correction that changes all of a line says something else.
         self.matches = words > Self.mostExchanged && touched > words * 2 / 3 ? [] : matches
         self.agreed = agreed
     }

@@ -4,7 +4,7 @@ struct MemorySkill: SkillProtocol {
         "[remember [that]] my name is {name}", "(do not|never) forget [that] my name is {name}", "call me {name}",
         "you can call me {name}",
     ].map { PhrasePattern($0) }
-    /// Who says "I am" after a greeting, mostly says a name.
+    /// People who say "I am" after a greeting mostly say a name.
     private static let greeting = ["(i am|this is|it is) {name}"].map { PhrasePattern($0) }
     /// What goes on after a name.
     private static let following: Set = [

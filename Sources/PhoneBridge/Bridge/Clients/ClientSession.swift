@@ -38,7 +38,7 @@ final class ClientSession: Sendable {
 
     let switchboard: Switchboard
     private let caller: BridgeCaller
-    /// Who is written down with the calls that are placed; nil where nobody said.
+    /// The user who is written down with calls that are placed; nil where nobody said.
     private let user: CallUser?
     private let door: ClientDoor
     private let outgoing: OutgoingCalls

@@ -18,7 +18,7 @@ extension SIPDialog {
         guard state == .ringing, let invitation else { return [] }
         self.media = media
         guard !invitation.body.isEmpty else {
-            // Who offers nothing is offered something, and answers in its ACK.
+            // A side that offers nothing is offered something, and answers in its ACK.
             (self.invitation, state, awaitsAnswer) = (nil, .accepted, true)
             return [accept(invitation, self.media.offer(), at: now)]
         }

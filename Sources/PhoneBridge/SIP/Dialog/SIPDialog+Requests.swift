@@ -12,7 +12,7 @@ extension SIPDialog {
         switch state {
         case .calling: giveUp(.over, at: now)
         case .ringing: reject(603, at: now)
-        // Who answered must not leave before that was heard.
+        // The side that answered must not leave before that was heard.
         case .accepted:
             leaveLater(.hungUpHere)
         case .up: leave(at: now) + [.ended(.hungUpHere)]

@@ -19,7 +19,7 @@ public struct IncomingSIPCall: Sendable, Identifiable {
     public var from: String { caller.party }
     /// As `from`, for people.
     public var name: String { caller.name }
-    /// Whose password was proved, where one is asked for.
+    /// The user whose password was proved, where one is asked for.
     public var user: String? { if case .proven(let user) = caller { user } else { nil } }
     /// Nobody vouches for who calls.
     public var isStranger: Bool { caller == .stranger }

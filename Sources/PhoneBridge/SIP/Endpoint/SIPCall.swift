@@ -29,7 +29,7 @@ final class SIPCall {
     /// Of a call that is over.
     private var lastQuality: LineQuality?
     var line: SIPLine?
-    /// Who calls, of a call that came in.
+    /// The caller of an incoming call.
     var caller = SIPCaller.stranger
     /// Waits until the call has come about.
     var opening: CheckedContinuation<Result<SIPLine, PhoneLineError>, Never>?

@@ -129,6 +129,6 @@ extension SIPDialog {
 }
 
 extension SIPAddress {
-    /// Who it is, in the fewest words.
+    /// Its name, in the fewest words.
     var party: String { uri.user.isEmpty ? uri.host : uri.user }
 }

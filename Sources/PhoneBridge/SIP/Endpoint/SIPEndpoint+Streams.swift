@@ -75,7 +75,7 @@ extension SIPEndpoint {
     /// Over the connection that is there; where there is none, one is made.
     func writeStream(_ message: ByteBuffer, to flow: SIPFlow) {
         guard let stream = streams[flow] else { return connect(flow, message) }
-        // Who reads nothing is let go.
+        // A client that reads nothing is let go.
         guard stream.isWritable else { return stream.close(promise: nil) }
         stream.writeAndFlush(message, promise: nil)
     }

@@ -62,7 +62,7 @@ extension SIPEndpoint {
             AddressedEnvelope(remoteAddress: destination, data: ByteBuffer(bytes: bytes)), promise: nil)
     }
 
-    /// Who only listens, or holds the line, may be silent as long as they like.
+    /// A side that only listens, or holds the line, may be silent as long as it likes.
     private func giveUpSilent(_ call: SIPCall, at now: Instant) {
         guard call.dialog.state != .calling, let media = call.media, media.agreed.direction == .sendrecv,
             now - media.lastHeard > settings.silenceLimit

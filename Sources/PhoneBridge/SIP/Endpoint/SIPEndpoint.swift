@@ -190,7 +190,7 @@ public actor SIPEndpoint {
         return String(random.next(), radix: 36) + String(random.next(), radix: 36) + "echotoken"
     }
 
-    /// Whose word about who calls counts.
+    /// The machine whose word about callers counts.
     func isBelieved(_ host: String) -> Bool {
         believed.contains(host) || settings.trusted.contains { $0.contains(host) }
             || registrations.values.contains { $0.hosts.contains(host) }

@@ -8,7 +8,7 @@ extension SIPMessage {
         _ status: Int, to request: SIPMessage, tag: String? = nil, _ extra: [SIPHeader] = [], body: Data = Data()
     ) -> SIPMessage {
         let kept: Set = ["via", "from", "to", "call-id", "cseq"]
-        // Who established a dialog learns from them through whom it goes.
+        // The side that established a dialog learns from them through whom it goes.
         let routes = status < 300 && status > 100 && request.method == .invite
         let headers = request.headers.filter { kept.contains($0.name) || (routes && $0.name == "record-route") }
         let tagged = headers.map { header in

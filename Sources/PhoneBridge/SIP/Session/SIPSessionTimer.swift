@@ -28,7 +28,7 @@ struct SIPSessionTimer: Sendable, Hashable {
     init(seconds: Int, isRefresher: Bool, at now: Instant) {
         let seconds = max(seconds, Self.least)
         (self.seconds, self.isRefresher) = (seconds, isRefresher)
-        // Who does not refresh hangs up a moment earlier, so that both agree that the call is over.
+        // The side that does not refresh hangs up a moment earlier, so that both agree that the call is over.
         let margin = isRefresher ? 0 : min(32, seconds / 3)
         end = now + .seconds(seconds - margin)
         refreshAt = isRefresher ? now + .seconds(seconds / 2) : nil

@@ -1,10 +1,10 @@
 /// What a message says of how long a call holds without being confirmed (RFC 4028): `1800;refresher=uas`.
 struct SessionExpiry: Sendable, Hashable, CustomStringConvertible {
-    /// Who confirms it, seen from the request that the message belongs to.
+    /// The side that confirms it, seen from the request that the message belongs to.
     enum Refresher: String, Sendable, Hashable {
-        /// Who sent the request.
+        /// The sender of the request.
         case uac
-        /// Who answers it.
+        /// The side that answers it.
         case uas
     }
 

@@ -28,7 +28,7 @@ enum SIPTransport: String, Sendable, Hashable {
 struct SIPFlow: Sendable, Hashable {
     let address: SocketAddress
     var transport = SIPTransport.udp
-    /// Whose certificate is asked for, of a connection that this side makes.
+    /// The host whose certificate is asked for, of a connection that this side makes.
     var name = ""
 
     /// In numbers; of IPv4 as that, also over a socket of IPv6.

@@ -1,4 +1,4 @@
-/// Who a call is from, as far as somebody vouches for it.
+/// The caller, as far as somebody vouches for it.
 enum SIPCaller: Sendable, Hashable {
     /// Has proved a password.
     case proven(user: String)

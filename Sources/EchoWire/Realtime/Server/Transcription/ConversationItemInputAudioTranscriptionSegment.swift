@@ -1,4 +1,4 @@
-/// Who said what when within a spoken turn; from transcription that tells speakers apart.
+/// A speaker and their words, timed, within a spoken turn; from transcription that tells speakers apart.
 public struct ConversationItemInputAudioTranscriptionSegment: WireEvent {
     public static let type = "conversation.item.input_audio_transcription.segment"
 
