@@ -7,13 +7,14 @@ struct EchoTUI: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "echo-tui",
         abstract: "Talk to an AI assistant in the terminal, by voice or text.",
+        usage: "echo-tui [<options>]\n       echo-tui <subcommand>",
         discussion: """
             Without an API key or a server address, a built-in offline assistant answers. With OPENAI_API_KEY set, it \
             connects to OpenAI's Realtime API; with --url or OPENAI_BASE_URL, to any compatible server.
 
-            Conversation options such as --url, --model, --text, --theme, --profile and --plain need no \
-            subcommand; see echo-tui run --help. echo-tui help TOPIC shows a chapter of the manual, such as house or \
-            plain-mode; echo-tui help topics lists them.
+            echo-tui alone starts a conversation and takes options such as --url, --model, --text, --theme, --profile \
+            and --plain; echo-tui run --help lists them all. echo-tui help TOPIC shows a chapter of the manual, such \
+            as house or plain-mode; echo-tui help topics lists the chapters.
             """,
         version: Version.line,
         subcommands: [

@@ -10,12 +10,13 @@ struct ReplayCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "replay", abstract: "Replay an event log written by --log or /export-events.",
         discussion: """
-            Space plays and pauses, → and ← step forward and back, 1 2 4 0 set the speed (0: no pauses). \
-            Nothing is sent, and no audio is played. Without a terminal, it is printed as lines.
+            Space plays and pauses, → and ← step forward and back, 1 2 4 0 set the speed (0: no pauses). Nothing is \
+            sent, and no audio is played. Without a terminal, it is printed as lines.
 
-            --check reads the recorded stream of any server as well: the body of an answer over Chat Completions or the \
-            Responses API, with its HTTP head or without, or Realtime events, one JSON object to a line. It prints what \
-            would be shown and how the answer ended; the status is 0 if it is whole, and 1 if it failed or was cut off.
+            --check reads the recorded stream of any server as well: the body of an answer over Chat Completions or \
+            the Responses API, with or without its HTTP head, or Realtime events, one JSON object per line. It prints \
+            what would be shown and how the answer ended; the exit status is 0 if it is whole, and 1 if it failed or \
+            was cut off.
             """)
 
     @Argument(help: ArgumentHelp("The log to replay.", valueName: "file"))

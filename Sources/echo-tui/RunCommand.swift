@@ -8,7 +8,7 @@ import Foundation
 /// Opens the screen and converses.
 struct RunCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "run", abstract: "Start a conversation (the default).")
+        commandName: "run", abstract: "Start a conversation.")
 
     @OptionGroup var server: ServerArguments
 

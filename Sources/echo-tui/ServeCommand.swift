@@ -6,11 +6,13 @@ import Foundation
 struct ServeCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "serve", abstract: "Run only the offline assistant's server, for other clients.",
-        discussion: "Serves the OpenAI Realtime API on 127.0.0.1 and prints its address and token.")
+        discussion: """
+            Serves OpenAI's Realtime, Live and REST APIs on 127.0.0.1 and prints its address and token.
+            """)
 
     @Option(
         help: ArgumentHelp(
-            "The address to listen at; any other than 127.0.0.1 needs ECHO_SERVE_TOKEN (default: 127.0.0.1).",
+            "The address to listen at; any but 127.0.0.1, the default, needs ECHO_SERVE_TOKEN.",
             valueName: "address"))
     var host = ServeOptions.loopback
 

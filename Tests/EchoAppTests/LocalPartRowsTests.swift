@@ -32,8 +32,8 @@ import Testing
     }
 
     @Test func `says of a part what it takes, whose it is, and how fast it is here`() {
-        #expect(rows()[3].state.text == "214 MB to load")
-        #expect(rows(bytes: 90_000_000)[3].state.text == "214 MB to load, 90 MB of it kept")
+        #expect(rows()[3].state.text == "214 MB to download")
+        #expect(rows(bytes: 90_000_000)[3].state.text == "214 MB to download, 90 MB of it kept")
         #expect(
             rows()[3].help
                 == "Understands people. 380 MB on disk, 400 MB of memory. Speed on two cores: 3 s in 0.3 s. "

@@ -23,7 +23,7 @@ import Testing
 
     @Test func `Given the panel, when the user presses enter on a part, then it is got before their eyes`() async {
         let robot = await opened()
-        #expect(robot.choices[3].state.text == "200 MB to load")
+        #expect(robot.choices[3].state.text == "200 MB to download")
 
         robot.perform(.open)
         await robot.until { parts.requests == 1 }

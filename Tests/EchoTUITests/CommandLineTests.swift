@@ -22,7 +22,7 @@ import Testing
     @Test func `the first help tells of the options that need no subcommand, and where they are explained`() {
         let help = EchoTUI.helpMessage(columns: 200)
 
-        for words in ["--url", "--text", "--plain", "echo-tui run --help", "help TOPIC"] {
+        for words in ["echo-tui [<options>]", "--url", "--text", "--plain", "echo-tui run --help", "help TOPIC"] {
             #expect(help.contains(words))
         }
     }

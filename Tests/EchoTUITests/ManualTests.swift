@@ -35,6 +35,8 @@ import Testing
         #expect(Set(pages.map(\.name)).count == pages.count)
         #expect(plain.contains("\n.SH \"SEE ALSO\"\n"))
         #expect(plain.contains("\n.SS \"echo-tui history export\"\n"))
+        #expect(plain.contains("echo-tui history export [OPTIONS] ID\n"))
+        #expect(plain.contains(" This is the default.\n"))
         #expect(plain.contains("\necho-tui-history - "))
     }
 

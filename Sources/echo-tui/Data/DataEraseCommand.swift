@@ -10,10 +10,11 @@ struct DataEraseCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "erase", abstract: "Erase conversations so that no byte of them is left in the files.",
         discussion: """
-            Asks before it does, unless --yes is given. With days: the conversations that went on then, whole, which \
-            echo-tui history lists with the same words, and recordings and exported events of then. With --all: \
-            everything but settings and keys. The search index and the backups are cleaned with them. Where DATABASE_URL names \
-            a database, its calls are erased with them; so are those of a bridge without one.
+            Asks before it erases, unless --yes is given. With days, it erases every conversation that was going on \
+            then, as a whole (echo-tui history lists them with the same words), and recordings and exported events \
+            from those days. With --all, it erases everything but settings and keys. The search index and the backups \
+            are cleaned too. Calls in the database that DATABASE_URL names are erased as well, and so are those of a \
+            bridge without one.
             """)
 
     @Option(help: ArgumentHelp("Erase this conversation, by its id; can be repeated.", valueName: "id"))

@@ -10,8 +10,8 @@ struct DataExportCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "export", abstract: "Write everything that is kept into a new folder or a new zip file.",
         discussion: """
-            Keys are left out. echo-tui history import reads conversations.jsonl again, packed or not; what lies beside \
-            it is for other programs.
+            Keys are left out. echo-tui history import reads conversations.jsonl back, zipped or not; the other files \
+            are for other programs.
             """)
 
     @Argument(help: ArgumentHelp("The folder, or a name that ends in .zip.", valueName: "folder"), completion: .file())

@@ -7,7 +7,7 @@ import Foundation
 /// Lists what is kept.
 struct DataListCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "list", abstract: "List what is kept, where, how much and from when (the default).")
+        commandName: "list", abstract: "List what is kept, where, how much and from when.")
 
     @Flag(help: "Print JSON.")
     var json = false

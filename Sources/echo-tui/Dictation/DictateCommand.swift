@@ -10,9 +10,9 @@ struct DictateCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "dictate", abstract: "Print what you say, as you say it.",
         discussion: """
-            Ctrl+C ends it, and so does saying “send”. Say “new line” or “new paragraph” to break lines; with --once or \
-            --clipboard, “delete that” takes back what you said last. The exit status is 1 when something failed, and with \
-            --once when nothing was said.
+            Press Ctrl+C or say “send” to end it. Say “new line” or “new paragraph” to break lines; with --once or \
+            --clipboard, “delete that” takes back what you said last. The exit status is 1 if something failed, or if \
+            nothing was said with --once.
             """)
 
     @OptionGroup var server: ServerArguments

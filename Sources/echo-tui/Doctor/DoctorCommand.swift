@@ -10,8 +10,9 @@ struct DoctorCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "doctor", abstract: "Check everything echo-tui needs and say how to fix it.",
         discussion: """
-            With --url it also tests what that server can do, with some small requests, prints it as a table, and remembers \
-            it: without --url the table of the server in use is printed again. There is no key in it.
+            With --url it also tests which features that server supports, with a few small requests, prints a table, \
+            and remembers it: without --url, the table of the server in use is printed again. The output contains no \
+            key.
 
             Exits with status 0 if everything works, 1 if something is missing.
             """)

@@ -51,7 +51,7 @@ struct LocalPartsCheckup: CheckupProtocol {
             return .caution(subject, fact, advice: way)
         }
         let numbers = asked.map(String.init).joined(separator: ", ")
-        let way = "no model server on this machine (ports \(numbers)), and /local gets one"
+        let way = "no model server found on this machine (ports \(numbers)); /local gets one"
         return .good(subject, "\(builtIn); \(way)")
     }
 

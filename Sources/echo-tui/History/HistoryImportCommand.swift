@@ -10,9 +10,10 @@ struct HistoryImportCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "import", abstract: "Import conversations from ChatGPT's export or from this program's own.",
         discussion: """
-            Reads conversations.json of ChatGPT's export, also as the zip file that it comes in; what data export and \
-            /export write, as JSON and JSON Lines: a folder or zip file of data export with its sound. A conversation is imported whole or not at all, and once: a newer export \
-            adds the messages that are new. Exits with status 1 if a conversation cannot be imported.
+            Reads conversations.json from ChatGPT's export, or the zip file that it comes in; also the JSON and JSON \
+            Lines that data export and /export write, and a folder or zip file of data export with its audio. A \
+            conversation is imported whole or not at all, and once: a newer export adds the new messages. Exits with \
+            status 1 if a conversation cannot be imported.
             """)
 
     @Argument(help: ArgumentHelp("The files to import.", valueName: "file"), completion: .file())

@@ -7,7 +7,7 @@ import History
 /// Lists saved conversations.
 struct HistoryListCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "list", abstract: "List saved conversations, pinned ones and then the newest first (the default).")
+        commandName: "list", abstract: "List saved conversations, pinned ones and then the newest first.")
 
     @Flag(help: "Print JSON.")
     var json = false

@@ -9,7 +9,7 @@ struct HistorySearchCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "search", abstract: "Search the messages of saved conversations, the best matches first.",
         discussion: """
-            Where no message has the words, other forms of them count too. Exits with status 0 if something was found, 1 \
+            If no message has the words, other forms of them count too. Exits with status 0 if something was found, 1 \
             if not.
             """)
 

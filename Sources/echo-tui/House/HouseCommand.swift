@@ -11,13 +11,12 @@ struct HouseCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "house", abstract: "Offer the house to other agents, or sign in to a Home Assistant.",
         discussion: """
-            With --mcp it is an MCP server. It \
-            speaks the Model Context Protocol over standard input and output, for the house that the settings name. What \
-            needs a yes is asked of you by the agent, where it can ask; a PIN or a code is taken in echo-tui alone. What is \
-            put off is done as long as the agent keeps this running.
+            With --mcp it is a server for the Model Context Protocol on standard input and output, for the house in \
+            the settings. The agent asks you for a yes where one is needed, if it can; PINs and codes are taken only \
+            in echo-tui itself. Orders for later are carried out only while the agent keeps this running.
 
-            With --sign-in it prints a link to Home Assistant's own page, waits until you have signed in there, and stores \
-            what came back as the key “home-assistant”, in the place of a long-lived token.
+            With --sign-in it prints a link to Home Assistant's own page, waits until you have signed in there, and \
+            stores the result as the key “home-assistant”, in place of a long-lived token.
             """)
 
     @Flag(help: "Speak the Model Context Protocol over standard input and output.")
@@ -37,7 +36,7 @@ struct HouseCommand: AsyncParsableCommand {
 
     func validate() throws {
         guard mcp != signIn else {
-            throw ValidationError("Use echo-tui house --mcp, or echo-tui house --sign-in.")
+            throw ValidationError("Use --mcp or --sign-in; echo-tui help house says more.")
         }
     }
 

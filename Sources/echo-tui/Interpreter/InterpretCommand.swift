@@ -11,8 +11,8 @@ struct InterpretCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "interpret", abstract: "Interpret what is said into another language, as it is said.",
         discussion: """
-            It prints a line for each thing that is said, and speaks it. With --from, what is said in the other language is \
-            translated as well. Ctrl+C ends it and waits for the last words; a second one does not. The exit status is 1 when \
+            It prints a line for each thing that is said, and speaks it. With --from, the other language is translated \
+            as well. Ctrl+C waits for the last words and ends; a second Ctrl+C ends at once. The exit status is 1 if \
             something failed.
             """)
 

@@ -6,7 +6,7 @@ struct KeyCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "key", abstract: "Store API keys, and protect what is encrypted with a passphrase.",
         discussion: """
-            Keys are kept in the desktop's keyring (Secret Service), or in an encrypted file where there is none. A key in \
+            Keys are kept in the desktop's keyring (Secret Service), or in an encrypted file if there is none. \
             OPENAI_API_KEY is used before the stored key “openai”, and that before api_key in config.toml.
             """,
         subcommands: [

@@ -5,7 +5,7 @@ import Foundation
 /// Lists the API keys and says how they are protected.
 struct KeyListCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "list", abstract: "List the stored API keys, and say what protects them (the default).")
+        commandName: "list", abstract: "List the stored API keys, and say what protects them.")
 
     func run() async throws {
         let keys = ProgramKeys.ofThisProcess

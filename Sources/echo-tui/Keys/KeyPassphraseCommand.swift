@@ -7,8 +7,8 @@ struct KeyPassphraseCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "passphrase", abstract: "Set, change or remove the passphrase for what is encrypted.",
         discussion: """
-            Without a terminal, standard input has the passphrase that is set now, if there is one, and the new one, each \
-            on a line.
+            Without a terminal, standard input has the current passphrase, if there is one, and the new one, each on \
+            its own line.
             """)
 
     static let shortest = 8

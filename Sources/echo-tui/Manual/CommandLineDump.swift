@@ -8,6 +8,7 @@ struct CommandLineDump: Decodable {
         var abstract: String?
         var discussion: String?
         var shouldDisplay: Bool
+        var defaultSubcommand: String?
         var subcommands: [Command]?
         var arguments: [Argument]?
     }
@@ -23,6 +24,8 @@ struct CommandLineDump: Decodable {
 
         var kind: String
         var shouldDisplay: Bool
+        var isOptional: Bool?
+        var isRepeating: Bool?
         var names: [Name]?
         var valueName: String?
         var abstract: String?
@@ -36,6 +39,13 @@ struct CommandLineDump: Decodable {
             case "positional": return value
             default: return names
             }
+        }
+
+        /// A positional argument as a synopsis has it: "NAME...", "[FILE]"; nil for an option.
+        var synopsis: String? {
+            guard kind == "positional" else { return nil }
+            let name = usage + (isRepeating == true ? "..." : "")
+            return isOptional == true ? "[\(name)]" : name
         }
 
         /// `--help` and `--version`, which every command has.
@@ -64,6 +74,9 @@ extension CommandLineDump.Command {
                 + command.namedSubcommands.map { ("\(command.commandName) \($0.name)", $0.command) }
         }
     }
+
+    /// "[OPTIONS] NAME", behind the command's own name.
+    var synopsis: String { (["[OPTIONS]"] + shown.compactMap(\.synopsis)).joined(separator: " ") }
 
     func subcommand(_ name: String) -> Self? { subcommands?.first { $0.commandName == name } }
 }

@@ -15,11 +15,11 @@ struct CommandPage {
         begin(&page)
         page.section("OPTIONS")
         options(of: command, &page)
-        page.item("-h, --help", "How it is used, in short.")
+        page.item("-h, --help", "Show a short help.")
         if !command.namedSubcommands.isEmpty { page.section("SUBCOMMANDS") }
         for (name, below) in command.namedSubcommands {
             page.subsection("\(usage) \(name)")
-            page.words(Self.words(of: below))
+            page.words(Self.words(of: below) + (command.defaultSubcommand == name ? " This is the default." : ""))
             options(of: below, &page)
         }
         page.section("SEE ALSO")
@@ -33,8 +33,8 @@ struct CommandPage {
         page.section("NAME")
         page.words("\(name) - \(Self.phrase(command.abstract ?? command.commandName))")
         page.section("SYNOPSIS")
-        page.words("\(usage) [OPTIONS]")
-        for (name, _) in command.namedSubcommands { page.paragraph("\(usage) \(name) [OPTIONS]") }
+        page.words("\(usage) \(command.synopsis)")
+        for (name, below) in command.namedSubcommands { page.paragraph("\(usage) \(name) \(below.synopsis)") }
         page.section("DESCRIPTION")
         page.words(Self.words(of: command))
     }

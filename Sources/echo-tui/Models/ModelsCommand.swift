@@ -10,8 +10,8 @@ struct ModelsCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "models", abstract: "List the models, with price, context and end date.",
         discussion: """
-            The list comes with the program, with what models.toml beside config.toml adds; a server that lists its own \
-            models is asked, and what it says of them wins. The status is 1 where the server could not be asked.
+            The list comes with the program; models.toml beside config.toml adds to it. A server that lists its own \
+            models is asked, and its figures take precedence. The exit status is 1 if the server could not be asked.
             """)
 
     @OptionGroup var server: ServerArguments

@@ -8,8 +8,8 @@ struct BridgeCheckCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "check", abstract: "Check Twilio, the assistant's server, the database and the public address.",
         discussion: """
-            Reads the same settings and environment as the bridge, and says of each part whether it answers and what to do. \
-            Ends with 1 where something is wrong. Nothing is changed, unless --set-webhook is given.
+            Reads the same settings and environment as the bridge, and says for each part whether it answers and what \
+            to do. Exits with status 1 if something is wrong. Changes nothing, unless --set-webhook is given.
             """)
 
     @OptionGroup var server: ServerArguments

@@ -14,13 +14,13 @@ struct BridgeCommand: AsyncParsableCommand {
         commandName: "bridge",
         abstract: "Answer and place telephone calls through Twilio, or answer those of Asterisk.",
         discussion: """
-            Needs TWILIO_ACCOUNT_SID and TWILIO_AUTH_TOKEN in the environment (or the token as the stored key “twilio”), and \
-            an address under which Twilio reaches this machine. Nobody may call until [phone] allow in config.toml, or \
-            --allow, says who. DATABASE_URL, such as postgresql://user:password@db.example.com/calls, keeps calls in \
-            PostgreSQL; without it they are in an encrypted file of this machine. With ECHO_ASTERISK_PASSWORD, Asterisk's \
-            WebSocket channel is answered at /asterisk, which needs no account with Twilio; with OPENAI_WEBHOOK_SECRET, \
-            calls to OpenAI's own SIP line are taken at /openai/incoming. S3_BUCKET_NAME copies \
-            recordings, encrypted, to an S3-compatible store.
+            Needs TWILIO_ACCOUNT_SID and TWILIO_AUTH_TOKEN in the environment (or the token as the stored key \
+            “twilio”), and an address at which Twilio can reach this machine. Nobody may call until [phone] allow in \
+            config.toml, or --allow, says who. DATABASE_URL, such as postgresql://user:password@db.example.com/calls, \
+            keeps calls in PostgreSQL; without it they are in an encrypted file on this machine. With \
+            ECHO_ASTERISK_PASSWORD, it answers Asterisk's WebSocket channel at /asterisk, which needs no Twilio \
+            account; with OPENAI_WEBHOOK_SECRET, it answers calls to OpenAI's own SIP line at /openai/incoming. \
+            S3_BUCKET_NAME copies recordings, encrypted, to an S3-compatible store. See echo-tui help bridge.
             """,
         subcommands: [BridgeCheckCommand.self, BridgeUsersCommand.self])
 

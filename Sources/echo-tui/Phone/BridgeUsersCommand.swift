@@ -7,9 +7,9 @@ struct BridgeUsersCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "users", abstract: "Manage who may watch calls, act in them, or administer the bridge.",
         discussion: """
-            Each user has a token of their own, which expires. They are kept where the bridge keeps its calls: in the \
-            database that DATABASE_URL names, else in the file of this machine. A bridge that runs knows of a change \
-            within ten seconds. Whoever has ECHO_BRIDGE_TOKEN may do everything.
+            Each user has their own token, which expires. Users are kept where the bridge keeps its calls: in the \
+            database that DATABASE_URL names, otherwise in a file on this machine. A running bridge notices a change \
+            within ten seconds. Anybody with ECHO_BRIDGE_TOKEN may do everything.
             """,
         subcommands: [Add.self, List.self, Renew.self, Revoke.self], defaultSubcommand: List.self)
 

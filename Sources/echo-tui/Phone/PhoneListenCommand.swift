@@ -11,11 +11,11 @@ struct PhoneListenCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "listen", abstract: "Answer calls of SIP telephones: a softphone, a PBX or a FRITZ!Box.",
         discussion: """
-            A softphone calls sip:echo@ and this machine's address. With --register, echo-tui is a telephone at a PBX; its \
-            password is read from SIP_PASSWORD. Who calls is known by a password, of those in SIP_CALLERS \
-            (anna=secret,bob=other; [phone] allow lists sip:anna), or by the word of the PBX or of who is named in [phone] \
-            sip_trusted; everybody else's number counts as withheld. With --http-port it can be asked and watched as \
-            echo-tui bridge is; DATABASE_URL and S3_BUCKET_NAME mean what they mean there.
+            A softphone calls sip:echo@ and this machine's address. With --register, echo-tui is a telephone of a PBX; \
+            its password is read from SIP_PASSWORD. A caller is identified by a password in SIP_CALLERS \
+            (anna=secret,bob=other; [phone] allow then lists sip:anna), or by the PBX or a machine in [phone] \
+            sip_trusted; all other numbers count as withheld. With --http-port it serves the same API as echo-tui \
+            bridge; DATABASE_URL and S3_BUCKET_NAME work as they do there.
             """)
 
     @OptionGroup var server: ServerArguments

@@ -10,9 +10,9 @@ struct PhoneSimulateCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "simulate", abstract: "Call the assistant through a telephone exchange inside the program.",
         discussion: """
-            The exchange speaks Twilio's protocols on 127.0.0.1, and the bridge takes it for Twilio: signatures, TwiML and \
-            media streams are real. You talk with your microphone; with --say, the program's voice does, and hangs up \
-            when it was answered.
+            The exchange speaks Twilio's protocols on 127.0.0.1, and the bridge takes it for Twilio: signatures, TwiML \
+            and media streams are real. You talk with your microphone; with --say, the program's voice talks for you, \
+            and hangs up after the answer.
             """)
 
     @OptionGroup var server: ServerArguments

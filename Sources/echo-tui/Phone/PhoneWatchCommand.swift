@@ -10,10 +10,10 @@ struct PhoneWatchCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "watch", abstract: "Watch the calls of an echo-tui bridge that runs elsewhere.",
         discussion: """
-            Lists the calls that go on or ring, and writes what both sides say and what happens. In a terminal, 1–9 \
-            choose a call, t takes it over with your microphone, and x hangs it up; in a pipe, a line of input such as \
-            “end 1a2b3c” or “take 1a2b3c” does. The bridge's token is read from ECHO_BRIDGE_TOKEN; without it you are \
-            asked. Ctrl+C leaves, and the calls go on.
+            Lists calls in progress, and prints what both sides say and what happens. In a terminal, 1–9 choose a \
+            call, t takes it over with your microphone, and x hangs it up; in a pipe, write a line such as “end \
+            1a2b3c” or “take 1a2b3c”. The bridge's token is read from ECHO_BRIDGE_TOKEN, or you are asked for it. \
+            Ctrl+C leaves, and the calls continue.
             """)
 
     @Argument(

@@ -6,7 +6,7 @@ import Foundation
 /// Lists saved prompts.
 struct PromptListCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "list", abstract: "List saved prompts by name (the default).")
+        commandName: "list", abstract: "List saved prompts by name.")
 
     @Flag(help: "Print JSON.")
     var json = false

@@ -5,11 +5,11 @@ import EchoText
 public enum PartWording {
     public static func role(_ part: LocalPart) -> String { "\(part.role)" }
 
-    /// "ready, 374 MB", "145 MB to load".
+    /// "ready, 374 MB", "145 MB to download".
     public static func state(_ standing: PartStanding) -> String {
         let part = standing.part
         if standing.isThere { return "ready, \(ByteWording.text(standing.bytes))" }
-        let size = "\(ByteWording.text(part.download)) to load"
+        let size = "\(ByteWording.text(part.download)) to download"
         return standing.bytes > 1_000_000 ? "\(size), \(ByteWording.text(standing.bytes)) of it kept" : size
     }
 
