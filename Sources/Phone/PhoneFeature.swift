@@ -180,7 +180,12 @@ final class PhoneFeature: FeatureProtocol, PanelFeatureProtocol, ConfirmingFeatu
 
     private func say(_ line: PhoneLine) {
         switch line.kind {
-        case .test: screen.notify("The test line is open. It needs no account, and nobody outside can call.", .success)
+        case .test:
+            screen.notify(
+                """
+                The test line is open. It needs no account, and nobody outside can call. \(key: .showPhone), then \
+                \(key: .ringTestCall), simulates a caller.
+                """, .success)
         case .remote: screen.notify(PhoneWording.watching(line.address), .success)
         case .sip, .twilio, .asterisk, .openAI:
             screen.notify("The line is open: \(line.address). Who may call: \(line.callers).", .success)

@@ -28,8 +28,8 @@ import Testing
             found
                 == .good(
                     "Local ears",
-                    "the built-in recogniser listens; no model server on this machine (ports 8000, 9000), "
-                        + "and /local gets one")
+                    "the built-in recogniser listens; no model server found on this machine (ports 8000, 9000); "
+                        + "/local gets one")
         )
     }
 

@@ -95,7 +95,7 @@ import Testing
 
         #expect(
             said.contains {
-                $0.hasSuffix("“i” has somebody call, “c” calls with your microphone, and “d” calls somebody.")
+                $0.hasSuffix("“i” simulates a caller, “c” calls with your microphone, and “d” calls somebody.")
             }, "\(said)")
         robot.end()
     }

@@ -263,7 +263,7 @@ package enum PhoneWording {
     package static let onlyAnswers: Wording =
         "This line only answers. /phone-line sip and /phone-line twilio can also call."
     package static let noTestCalls: Wording = """
-        No calls. \(key: .ringTestCall) has somebody call, \(key: .callAssistant) calls with your microphone, and \
+        No calls. \(key: .ringTestCall) simulates a caller, \(key: .callAssistant) calls with your microphone, and \
         \(key: .dial) calls somebody.
         """
 
