@@ -50,7 +50,7 @@ coverage: test-deps ## Runs the tests, prints the share of lines of Echo and Ech
 	@ECHO_COVERAGE=1 scripts/test.sh
 	@scripts/coverage.sh
 
-api: deps ## Compares what is public in the libraries with the last release; fails where something was taken away
+api: deps ## Compares the public API of the libraries with the last release; fails if something was removed
 	@scripts/api.sh
 
 consumer: deps ## Builds a package of its own that uses the library as docs/library.md says
