@@ -45,8 +45,8 @@ extension HouseFeature {
             .choice(
                 .houseKind, "House", slash: "house-kind",
                 """
-                Which house is spoken to: none, a simulated one as a demonstration, a Home \
-                Assistant, or what a program of your own speaks for.
+                The house to use: none, a simulated one as a demonstration, a Home Assistant, or one that your own \
+                program speaks for.
                 """,
                 in: .house, acts: .screen, kinds, default: HouseKind.off.rawValue),
             text(
@@ -62,19 +62,19 @@ extension HouseFeature {
             text(
                 .houseAlso, "House also", slash: "house-also",
                 """
-                Entities that are seen though Home Assistant does not show them to assistants: \
+                Entities to use although Home Assistant does not expose them to assistants: \
                 lock.front_door, sensor.*, or * for all.
                 """),
             text(
                 .houseOthers, "Other houses", slash: "house-others",
                 """
-                Home Assistants beside the first, each with a name: cabin \
+                Home Assistants besides the first, each with a name: cabin \
                 cabin.example.org:8123, office https://office.example.org
                 """, objection: others),
             .choice(
                 .houseWarnings, "House warnings", slash: "house-warnings",
                 """
-                Which warnings of the house are told at once: all, those of danger (smoke, gas, carbon monoxide, water), \
+                Which warnings of the house you get at once: all, those of danger (smoke, gas, carbon monoxide, water), \
                 or none.
                 """, in: .house, acts: .screen, HouseWarnings.allCases.map(\.rawValue),
                 default: HouseWarnings.all.rawValue),
@@ -96,13 +96,13 @@ extension HouseFeature {
             .choice(
                 .houseLanguage, "House language", slash: "house-language",
                 """
-                The language the house is spoken to in, and answers in: auto takes the one a sentence is in; en, de, es \
-                and fr take English, German, Spanish or French.
+                The language of the house: auto answers in the language of each sentence; en, de, es and fr take \
+                English, German, Spanish or French.
                 """, in: .house, acts: .screen, ["auto"] + HouseTongue.allCases.map(\.rawValue), default: "auto"),
             .choice(
                 .houseBrain, "House brain", slash: "house-brain",
                 """
-                Who is asked for what is said about the house and not understood here: nobody, or Home Assistant's own \
+                Who gets sentences about the house that are not understood here: nobody, or Home Assistant's own \
                 assistant, which acts at once.
                 """,
                 in: .house, acts: .screen, HouseBrain.allCases.map(\.rawValue), default: HouseBrain.echo.rawValue),

@@ -15,7 +15,7 @@ extension HouseFeature {
                 Wording(
                     """
                     Say it as /house-person Anna, add Tim lamps, Tim may household, Tim room kitchen, \
-                    Tim answers short, Tim pin, remove Tim, guest, or list. What one may do: \(rights).
+                    Tim answers short, Tim pin, remove Tim, guest, or list. The rights: \(rights).
                     """), .warning)
         }
         tellPerson(desk.take(command))

@@ -17,21 +17,21 @@ extension RoomFeature {
         .choice(
             .roomPartner, "Who answers", slash: "room-partner",
             """
-            The model that is connected, the models of the providers, or the script of the scenario; automatic: the \
-            first of them that is there.
+            The connected model, the providers' models, or the scenario's script; automatic uses the first one \
+            available.
             """, in: .room, acts: .screen, RoomPartner.allCases.map(\.rawValue),
             default: RoomPartner.automatic.rawValue),
         .choice(
             .roomTeacher, "Teacher", slash: "room-teacher",
             """
-            Whether the model that is connected looks for mistakes, too: when-silent only where the rules find none; \
-            each line it looks at costs a little. What it says is marked, and not certain.
+            Whether the connected model looks for mistakes, too: when-silent only if the rules find none; each line \
+            costs a little. Its corrections are marked as not certain.
             """, in: .room, acts: .screen, RoomTeacher.allCases.map(\.rawValue),
             default: RoomTeacher.off.rawValue),
         text(
             .roomProviders, "Providers", slash: "language-providers",
             """
-            Who is asked before this machine, from the next start on: openai MODEL, anthropic MODEL, elevenlabs, azure \
+            Providers to ask before this machine, after a restart: openai MODEL, anthropic MODEL, elevenlabs, azure \
             REGION, google, libretranslate ADDRESS, languagetool ADDRESS, whisper ADDRESS.
             """, default: ""
         )
@@ -43,8 +43,8 @@ extension RoomFeature {
         .number(
             .roomTimeout, "Wait for a model", slash: "room-timeout",
             """
-            Seconds that a provider may take for a whole answer, from the next start on; sound may take 30 where you \
-            choose nothing.
+            Seconds that a provider may take for a whole answer, after a restart; sound may take 30 unless you \
+            choose a limit.
             """, in: .room, 3...120, step: 1, unit: "s", default: RoomDesk.standardTimeout),
         .toggle(
             .roomSpeaks, "Speak lines", slash: "room-speaks", "Speak the lines of a script, in a voice conversation.",
@@ -78,7 +78,7 @@ extension RoomFeature {
         .toggle(
             .fitsReviews, "Own weights", slash: "own-weights",
             """
-            Schedule cards by weights of FSRS that are fitted to your own answers, where those foretell them better; that \
+            Schedule cards by FSRS weights that are fitted to your own answers, if they predict them better; that \
             takes 400 answers.
             """, in: .room, acts: .screen, default: false),
         .toggle(

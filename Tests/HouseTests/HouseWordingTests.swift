@@ -153,7 +153,7 @@ import Testing
             .programEnded(name: "/tmp/a/die.py", reason: "it exited with status 3; last output: cannot open the port"))
         #expect(ended.contains("die.py, has ended: it exited with status 3; last output: cannot open the port"))
         #expect(!ended.contains("/tmp") && !ended.contains("network"))
-        #expect(ended.hasSuffix("cannot open the port. It is started again by itself."), "\(ended)")
+        #expect(ended.hasSuffix("cannot open the port. echo-tui restarts it."), "\(ended)")
         #expect(text(.programEnded(name: "a", reason: "no stick.")).contains("no stick. It is"))
         let broken = text(.programBroken(name: "/tmp/a/flood.py", reason: "sends too much and was stopped"))
         #expect(broken.hasPrefix("The program of the house, flood.py, sends too much and was stopped. "), "\(broken)")

@@ -129,12 +129,12 @@ import Testing
         await robot.until { robot.notice.contains("The line is open") }
 
         robot.send("/interpret-calls es")
-        #expect(robot.notice.contains("Those of other lines are; /phone-line sip opens one."))
+        #expect(robot.notice.contains("Those of other lines can; /phone-line sip opens one."))
         phone.tell(Self.incoming)
         await robot.until { robot.screen.status.items.contains { $0.text.contains("1 call") } }
         robot.send("/interpret es")
 
-        #expect(robot.notice.contains("so nobody can interpret it. On another line, such as /phone-line sip"))
+        #expect(robot.notice.contains("so it cannot be interpreted. On another line, such as /phone-line sip"))
         #expect(robot.engine.interpretation == nil && phone.interpreted.isEmpty && phone.asked.isEmpty)
         robot.end()
     }

@@ -17,7 +17,7 @@ enum DelayWording {
             ErrorWording(
                 "Nothing came from the server for \(span(limit)), so echo stopped waiting.",
                 """
-                \(key: .continueAnswer) goes on with it; \(HTTPTimeouts.silenceVariable) sets a longer wait (see the \
+                \(key: .continueAnswer) continues it; \(HTTPTimeouts.silenceVariable) sets a longer wait (see the \
                 manual).
                 """)
         case .whole:

@@ -128,15 +128,15 @@ public enum InterpreterWording {
         hasSound
             ? interpretsCalls(languages)
             : """
-            OpenAI's own line is open: its calls cannot be interpreted, since their sound does not come here. Those of \
-            other lines are; /phone-line sip opens one.
+            OpenAI's own line is open: its calls cannot be interpreted, because their sound does not pass through \
+            here. Those of other lines can; /phone-line sip opens one.
             """
     }
 
     private static func interpretsCalls(_ languages: InterpretedLanguages) -> Wording {
         """
         Calls that you make or take are interpreted between \(title(languages.own)) and \(title(languages.other)). \
-        /interpret-calls off ends that.
+        /interpret-calls off stops that.
         """
     }
 
@@ -149,8 +149,8 @@ public enum InterpreterWording {
     public static let noCall: Wording = "Nothing to interpret: the call is over."
     /// The line is OpenAI's own.
     public static let soundElsewhere: Wording = """
-        The sound of this call goes to OpenAI's model without coming here, so nobody can interpret it. On another \
-        line, such as /phone-line sip, calls can be interpreted.
+        The sound of this call goes straight to OpenAI's model, so it cannot be interpreted. On another line, such \
+        as /phone-line sip, calls can be interpreted.
         """
     /// The key that talks was pressed.
     public static let speaksInCall: Wording =

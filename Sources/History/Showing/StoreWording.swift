@@ -44,8 +44,8 @@ enum StoreWording {
         """
 
     private static let offTheRecordResumed: Wording = """
-        Off the record: nothing that is said from now on is saved. What this conversation was before stays in the \
-        history; \(key: .showHistory) opens it to be deleted.
+        Off the record: nothing that is said from now on is saved. The conversation so far stays in the history; \
+        \(key: .showHistory) opens it, so that you can delete it.
         """
 
     /// Nil for what nobody needs to know.
@@ -88,8 +88,8 @@ enum StoreWording {
 
     private static func expiryWaits(_ count: Int) -> Wording {
         """
-        By the clock, \(conversations(count)) are older than you keep them: so many are not erased by themselves. \
-        /data erases them by day.
+        By the clock, \(conversations(count)) are older than you keep them: too many to erase automatically. /data \
+        erases them by day.
         """
     }
 

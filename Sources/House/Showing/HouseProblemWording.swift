@@ -66,12 +66,13 @@ public enum HouseProblemWording {
         case .programEnded(let name, let reason):
             """
             The program of the house, \(HouseLine.text(program(name))), has ended\(reason.isEmpty ? "" : ": ")\
-            \(HouseLine.text(reason, longest: 200).withoutEnd). It is started again by itself.
+            \(HouseLine.text(reason, longest: 200).withoutEnd). echo-tui restarts it.
             """
         case .programBroken(let name, let reason):
             """
-            The program of the house, \(HouseLine.text(program(name))), \(HouseLine.text(reason, longest: 200).withoutEnd). \
-            It is not started again; /house-program and a command line name another one.
+            The program of the house, \(HouseLine.text(program(name))), \
+            \(HouseLine.text(reason, longest: 200).withoutEnd). It is not restarted; set another one with \
+            /house-program and a command line.
             """
         case .starting: "The house is just starting. echo-tui keeps trying."
         case .tokenMissing:

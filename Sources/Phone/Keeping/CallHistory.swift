@@ -60,8 +60,8 @@ package final class CallHistory: Sendable {
 
     static func sentence(waiting count: Int) -> String {
         """
-        \(NumberWording.counted(count, "conversation")) were kept for as long as they may be. That is much at once, and the \
-        clock may be wrong: none was erased. Where it is right, erase them: echo-tui data erase --before DAY.
+        \(NumberWording.counted(count, "conversation")) have reached their age limit. That is many at once, and the \
+        clock may be wrong, so none was erased. If it is right, erase them: echo-tui data erase --before DAY.
         """
     }
 

@@ -6,7 +6,7 @@ extension BridgeConfiguration {
         guard let account, account.restURL == TwilioAccount(sid: "", authToken: "").restURL else { return nil }
         guard let publicURL else {
             return """
-                Twilio does not reach this machine yet: say its public address in ECHO_PUBLIC_URL, such as \
+                Twilio cannot reach this machine yet: set its public address in ECHO_PUBLIC_URL, such as \
                 https://bridge.example.com.
                 """
         }

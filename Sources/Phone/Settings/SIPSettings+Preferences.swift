@@ -37,7 +37,7 @@ extension SIPSettings {
             !policy.incoming.allowed.contains(.any)
         else { return nil }
         return """
-            Nobody vouches for who calls, so nobody is let in by a number: give telephones a password in SIP_CALLERS, or \
+            Nothing vouches for callers' numbers, so no number is let in: give telephones a password in SIP_CALLERS, or \
             name their exchange in [phone] sip_trusted.
             """
     }

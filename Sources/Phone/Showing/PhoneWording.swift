@@ -276,14 +276,14 @@ package enum PhoneWording {
 
     /// The line is OpenAI's own.
     package static let soundElsewhere: Wording = """
-        The sound of this call goes to OpenAI's model without coming here: nobody else can speak in it, and it cannot \
+        The sound of this call goes straight to OpenAI's model: nobody else can speak in it, and it cannot \
         be muted or recorded. \(key: .whisper) tells the model something, \(key: .transferCall) connects the caller \
         with somebody.
         """
     /// The same for a call that rings.
     package static let onlyEchoAnswers: Wording = """
-        The sound of this call goes to OpenAI's model without coming here: you cannot take it yourself. \
-        \(key: .letAssistantAnswer) lets echo answer, \(key: .declineCall) turns it down.
+        The sound of this call goes straight to OpenAI's model: you cannot take it yourself. \
+        \(key: .letAssistantAnswer) lets echo answer, \(key: .declineCall) declines it.
         """
     package static let notAnswered: Wording = "Nobody has answered yet. \(key: .hangUpCall) cancels the call."
     package static let notKept: Wording = "This call was not saved: saving conversations is off."

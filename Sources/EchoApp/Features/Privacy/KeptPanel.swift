@@ -92,8 +92,8 @@ struct KeptPanel: PanelProtocol {
     }
 
     private static let explanation: Wording = """
-        What is to be erased? Type all, or the days in which it was said. It is taken out of the search index and the \
-        backups, too, and cannot be brought back.
+        What should be erased? Type all, or the days of the conversations. They are removed from the search index \
+        and the backups, too, and cannot be brought back.
         """
 
     private func writes(_ placeholder: Wording, below text: Wording) -> OverlayViewState {
