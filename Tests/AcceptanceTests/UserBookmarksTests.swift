@@ -125,7 +125,7 @@ extension `The whole program` {
             app.press(.enter)
             #expect(await app.sees("╭ Saved on this machine", "bookmarks"))
             app.press(.character("e"))
-            #expect(await app.sees("What is to be erased?"))
+            #expect(await app.sees("What should be erased?"))
             app.type("all")
             app.press(.enter)
             #expect(await app.sees("Type erase."))

@@ -17,7 +17,7 @@ extension `The whole program` {
         private func askToEraseAll(_ app: AppRobot) async {
             await openKept(app)
             app.press(.character("e"))
-            #expect(await app.sees("╭ Erase", "What is to be erased?"))
+            #expect(await app.sees("╭ Erase", "What should be erased?"))
             app.type("all")
             app.press(.enter)
             #expect(await app.sees("Type erase."))
@@ -119,7 +119,7 @@ extension `The whole program` {
             await app.talk("of today")
             await openKept(app)
             app.press(.character("e"))
-            #expect(await app.sees("╭ Erase", "What is to be erased?"))
+            #expect(await app.sees("╭ Erase", "What should be erased?"))
             app.type("soon")
             app.press(.enter)
             #expect(await app.sees("Type all, or days such as"))

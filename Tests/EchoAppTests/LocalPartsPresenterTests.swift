@@ -81,7 +81,7 @@ import Testing
             .ears, model: "whisper-base", server: "Whisper base", isThere: false, reason: "it ended with status 2")
         #expect(
             LocalPartWording.notice(dead).text { _ in "" }
-                == "Whisper base does not run: it ended with status 2. Meanwhile the built-in recogniser listens.")
+                == "Whisper base is not running: it ended with status 2. Meanwhile the built-in recogniser listens.")
     }
 
     @Test func `without what a terminal would obey`() {

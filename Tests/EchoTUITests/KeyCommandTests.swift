@@ -151,7 +151,7 @@ struct KeyCommandTests {
             #expect(try await run("key passphrase", input: "correct horse\\n", lonely(home)).hasSuffix("status 0\n"))
             let terminal = try PseudoTerminal(command: program, arguments: [], environment: lonely(home))
             defer { terminal.close() }
-            try await terminal.require("Press Esc to go on without it")
+            try await terminal.require("Press Esc to continue without it")
             terminal.send("wrong horse\rwrong horse\rwrong horse\r")
             try await terminal.require("Try again in 2 seconds")
             // Too soon: it goes nowhere.

@@ -7,6 +7,6 @@ extension CommandStory {
             .showKept, in: nil, after: [.ask("hello")], .sees("╭ Saved on this machine").and(.sees("messages"))),
         CommandStory(
             .eraseKept, in: .kept, after: [.ask("hello"), .type("/data"), .press(.enter), .see("daily backups")],
-            .sees("What is to be erased?")),
+            .sees("What should be erased?")),
     ]
 }

@@ -22,7 +22,7 @@ extension CommandStory {
         CommandStory(
             Command("room.saySlower"), in: .composerEmpty, of: .silentRoom, after: inside, .plays),
         CommandStory(
-            Command("room.compare"), in: .composerEmpty, after: inside, .sees("There is no line that you spoke here")),
+            Command("room.compare"), in: .composerEmpty, after: inside, .sees("You have not spoken a line here yet")),
         CommandStory(
             Command("room.card"), in: .composerEmpty, after: mistaken,
             .sees("New card: quiero")),

@@ -51,8 +51,8 @@ import Testing
             .programEnded(name: "/a/house.py", reason: "it exited with status 1"),
             "the program of the house, house.py, has"
         ),
-        (.programBroken(name: "house.py", reason: "sends too much and was stopped"), "house.py, tells too much"),
-        (.protocolBroken("not JSON"), "does not speak as a house"), (nil, "nothing was heard of it yet"),
+        (.programBroken(name: "house.py", reason: "sends too much and was stopped"), "house.py, sends too much"),
+        (.protocolBroken("not JSON"), "what answers there is not a house"), (nil, "it has not answered yet"),
     ])
     func `says why`(error: HouseError?, why: String) async {
         let said = await desk(error).hear("turn on the lights")?.text ?? ""

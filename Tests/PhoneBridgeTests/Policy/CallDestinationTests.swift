@@ -102,7 +102,7 @@ import Testing
         #expect(gate.reserve("CA99", for: .outgoing(number: "030 123457")) == .refuse(locked))
         #expect(gate.decision(on: .transfer(number: "+4930123457")) == .refuse(locked))
         #expect(gate.decision(on: .outgoing(number: "+4940123456")) != .refuse(locked))
-        #expect(locked.wording.contains("as in fraud"))
+        #expect(locked.wording.contains("a sign of fraud"))
     }
 }
 
