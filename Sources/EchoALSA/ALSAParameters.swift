@@ -2,7 +2,7 @@ import CALSA
 import Echo
 import EchoAudio
 
-/// What an opened device was made to be, as near to what is asked of it as it can.
+/// The parameters of an opened device, as near to the requested ones as possible.
 struct ALSAParameters {
     let format: DeviceFormat
     /// Both in frames at 24 kHz.

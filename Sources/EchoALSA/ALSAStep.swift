@@ -1,4 +1,4 @@
-/// What was being done with a device when ALSA refused; the same number means different things.
+/// The step in progress when ALSA refused; the same number means different things.
 enum ALSAStep: Sendable, Hashable {
     case opening
     case configuring

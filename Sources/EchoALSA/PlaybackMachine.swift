@@ -304,7 +304,7 @@ struct PlaybackMachine: Sendable {
     }
 }
 
-/// What the loudspeaker's thread does next.
+/// The next step of the loudspeaker's thread.
 enum PlaybackStep: Sendable, Hashable {
     /// Hand this to the device and say how much of it was taken.
     case write([Int16])

@@ -1,6 +1,6 @@
 public import EchoAudio
 
-/// What a microphone gave while it was tried out.
+/// The signal of a microphone while it was tried out.
 public struct ProbedSignal: Sendable, Hashable {
     public var loudest: LevelReading
     /// What was wrong with it at the end; nil for nothing.

@@ -1,4 +1,4 @@
-/// What a device says of its own delay, as far as it can be believed.
+/// A device's report of its own delay, as far as it can be believed.
 enum ReportedDelay {
     /// More than this behind its own buffer no sound server, radio link or converter is, frames: two seconds.
     static let farthest = 48_000

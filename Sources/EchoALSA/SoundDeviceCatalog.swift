@@ -63,7 +63,7 @@ enum SoundDeviceCatalog {
         return lines.first.map { $0.lowercased().hasPrefix("default") ? $0 : "Default (\($0))" } ?? "Default"
     }
 
-    /// What one of ALSA's names means: the kind of access, and the socket it leads to.
+    /// The meaning of one of ALSA's names: the kind of access, and the socket it leads to.
     private struct Plug: Hashable {
         let socket: String
         let rank: Int?

@@ -1,4 +1,4 @@
-/// What keeps a microphone that works from hearing somebody well.
+/// A problem that keeps a working microphone from hearing somebody well.
 public enum SignalProblem: String, Sendable, Hashable, CaseIterable {
     /// The system's own switch is off: `SignalDiagnosis` cannot tell, a sound server or a mixer can.
     case mutedBySystem

@@ -1,6 +1,6 @@
 /// Cuts a stream of speech probabilities into stretches of speech, as a realtime server's turn detection does.
 public struct SpeechSegmenter: Sendable {
-    /// What happened, in frames at 24 kHz since the stream began.
+    /// An event, in frames at 24 kHz since the stream began.
     public enum Event: Sendable, Hashable {
         /// Speech began; the prefix padding is already taken off, but never before the end of the stretch before.
         case started(atFrame: Int)

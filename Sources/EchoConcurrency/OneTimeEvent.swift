@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What happens once: who waits for it goes on then, and who comes later does not wait.
+/// An event that happens once: tasks that wait for it go on then, and later ones do not wait.
 public final class OneTimeEvent: Sendable {
     private struct State {
         var hasHappened = false

@@ -34,7 +34,7 @@ extension AES.GCM {
         return text
     }
 
-    /// What makes each text of a key another: 96 bits.
+    /// The number that makes every sealed text of a key different: 96 bits.
     public struct Nonce: Sendable, Hashable {
         let bytes: [UInt8]
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a hash function makes of data, with a key or without. Comparing takes as long wherever the bytes differ.
+/// The digest of data, with a key or without. Comparing takes as long wherever the bytes differ.
 public struct Digest: Sendable {
     private let bytes: [UInt8]
 

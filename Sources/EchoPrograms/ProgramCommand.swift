@@ -1,6 +1,6 @@
 import Glibc
 
-/// What is to be started, and what it is told.
+/// The command line of a program to start, and the data it is given.
 public struct ProgramCommand: Sendable {
     /// As it was given: programs may look at how they were called.
     let words: [String]

@@ -2,9 +2,9 @@ import CPrograms
 import Glibc
 import Synchronization
 
-/// What the thread of a program and those who use it leave for one another.
+/// The mailbox between the thread of a program and its users.
 final class ProgramDesk: Sendable {
-    /// What the thread is asked to do.
+    /// The orders for the thread.
     struct Orders {
         var bytes: [UInt8] = []
         var isHungUp = false

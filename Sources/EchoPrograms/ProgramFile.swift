@@ -1,4 +1,4 @@
-/// What a program has as its standard input, output or error.
+/// The standard input, output or error of a program.
 public enum ProgramFile: Sendable {
     /// The same as we have.
     case inherited

@@ -4,7 +4,7 @@ import Synchronization
 ///
 /// It is run by reading from it: ``next()``, until it has ended.
 public final class StreamedProgram: Sendable {
-    /// What comes of it, in order.
+    /// An event of the program, in order.
     public enum Event: Hashable, Sendable {
         case output([UInt8])
         /// The last.

@@ -1,7 +1,7 @@
 import Echo
 import EchoScreen
 
-/// What is known of models with the person's own file of them.
+/// The known models together with the person's own file of them.
 struct OwnModels: Sendable {
     var catalogue = ModelCatalogue.published
     /// Models that only the file has.

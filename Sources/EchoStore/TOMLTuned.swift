@@ -2,7 +2,7 @@ import EchoAudio
 import EchoScreen
 import EchoText
 
-/// What was found best for each microphone, as `[sound] tuned` keeps it: a list of texts.
+/// The best values found for each microphone, as `[sound] tuned` keeps them: a list of texts.
 enum TOMLTuned {
     static let place = SettingPlace(section: "sound", key: "tuned")
 

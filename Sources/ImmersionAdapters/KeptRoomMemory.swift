@@ -104,7 +104,7 @@ public actor KeptRoomMemory: RoomMemoryProtocol {
         return outcome()
     }
 
-    /// What of a memory is to be written, and as which rows.
+    /// A step of writing a memory, and its rows.
     private struct Step {
         var change = KeptRowChange()
         var added: [RoomRecord.ID] = []

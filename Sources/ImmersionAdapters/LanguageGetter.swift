@@ -57,7 +57,7 @@ public struct LanguageGetter: LanguageGetterProtocol {
     }
 }
 
-/// What the script tells, a line of JSON each.
+/// The messages of the script, a line of JSON each.
 struct LanguageLines {
     /// No line of it is longer.
     private static let longest = 64 << 10

@@ -3,7 +3,7 @@ import CPico
 import Foundation
 public import Immersion
 
-/// What this machine has for languages without a network, and what it costs that the rest is missing.
+/// The offline parts for languages on this machine, and the consequences of those missing.
 public struct LanguageParts: Sendable, Hashable {
     /// One of them.
     public struct Part: Sendable, Hashable {

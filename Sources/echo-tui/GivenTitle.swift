@@ -1,4 +1,4 @@
-/// What a model calls a conversation.
+/// The title a model gives to a conversation.
 struct GivenTitle: Decodable {
     static let instructions = """
         Give this conversation a title of two to six words, in the language it is held in. Say what it is about, without \

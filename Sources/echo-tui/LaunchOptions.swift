@@ -2,7 +2,7 @@ import Echo
 import EchoScreen
 import Foundation
 
-/// What the command line asks for, checked.
+/// The options of the command line, checked.
 struct LaunchOptions: Sendable, Hashable {
     var server: ServerOptions
     var voice: String?

@@ -1,4 +1,4 @@
-/// What of a conversation its model is shown.
+/// The part of a conversation that its model is shown.
 struct ContextPlan: Sendable, Hashable {
     /// What it is shown, in order.
     var kept: [PromptEntry]

@@ -1,4 +1,4 @@
-/// What becomes of the oldest turns when a conversation grows too long for its model.
+/// The treatment of the oldest turns when a conversation grows too long for its model.
 public enum ContextPolicy: String, Sendable, Hashable, CaseIterable {
     /// The model does not see them any more.
     case drop

@@ -1,4 +1,4 @@
-/// What a conversation takes along into another session or another mode.
+/// The state that a conversation takes along into another session or another mode.
 struct ConversationMemory: Sendable {
     var messages: [Message] = []
     var settings: SessionSettings

@@ -1,6 +1,6 @@
 import EchoWire
 
-/// What is asked of a conversation, by voice or in writing. Each is done as a whole, in the order in which they come.
+/// A request to a conversation, by voice or in writing. Each is carried out as a whole, in the order of arrival.
 enum LegRequest: Sendable, Hashable {
     case send(text: String, pictures: [Picture] = [])
     /// Tells the assistant what the user does not say, and asks for an answer or not.

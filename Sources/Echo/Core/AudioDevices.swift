@@ -1,6 +1,6 @@
 public import EchoAudio
 
-/// What a conversation hears and speaks with. Each conversation may have its own.
+/// The devices that a conversation hears and speaks with. Each conversation may have its own.
 public struct AudioDevices: Sendable {
     /// Without one, text can still be sent.
     public var microphone: (any AudioCaptureProtocol)?

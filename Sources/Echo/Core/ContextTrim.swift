@@ -1,6 +1,6 @@
-/// What was left out so that a conversation fits into the model's context, or that it may not fit.
+/// The messages left out so that a conversation fits into the model's context, or a warning that it may not fit.
 public struct ContextTrim: Sendable, Hashable {
-    /// What became of the messages: left out, replaced by a summary of them, or by a memory that the server has compressed.
+    /// The fate of the messages: left out, replaced by a summary of them, or by a memory that the server compressed.
     public enum Means: String, Sendable, Hashable {
         case dropped, summarised, compacted
         /// The last turn alone is more than is assumed where nobody tells the model's context: it is shown all the same. Told

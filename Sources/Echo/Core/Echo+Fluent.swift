@@ -17,7 +17,7 @@ extension Echo {
     }
 }
 
-/// What `echo.start` can begin.
+/// The kinds of conversation that `echo.start` can begin.
 public struct Start: Sendable {
     let echo: Echo
 

@@ -98,7 +98,7 @@ public enum EchoError: Error, Sendable, Hashable {
     case embeddingModelRefused(name: String, others: [String])
 }
 
-/// What of an answer took too long.
+/// The part of an answer that took too long.
 public enum AnswerDelay: Sendable, Hashable {
     /// Its head.
     case beginning
@@ -118,7 +118,7 @@ extension EchoError {
     }
 }
 
-/// What came where an answer was expected.
+/// The response that came where an answer was expected.
 public enum MissingAnswer: Error, Sendable, Hashable {
     /// Not one byte.
     case noBytes
@@ -134,7 +134,7 @@ public enum MissingAnswer: Error, Sendable, Hashable {
     case sound
 }
 
-/// What a microphone or loudspeaker can refuse.
+/// The ways in which a microphone or loudspeaker can fail.
 public enum AudioDeviceError: Error, Sendable, Hashable {
     /// Into the machine or out of it.
     public enum Direction: String, Sendable, Hashable { case capture, playback }

@@ -1,6 +1,6 @@
 /// What a written answer may have besides its words.
 extension Message {
-    /// What the model says that it thought before it answered: a summary, in Markdown, which is no part of the answer.
+    /// The model's account of its thinking before an answer: a summary, in Markdown, which is no part of the answer.
     public struct Thoughts: Sendable, Hashable {
         public var text: String
         /// Bytes of text after which nothing more is taken down.

@@ -8,7 +8,7 @@ public struct Message: Sendable, Hashable, Identifiable {
     /// How the words came to be: typed on the keyboard or spoken aloud.
     public enum Medium: String, Sendable, Hashable { case text, voice }
 
-    /// What part of an answer its words are.
+    /// The part of an answer that its words belong to.
     public enum Phase: String, Sendable, Hashable {
         /// What the model says while it works: before it calls tools, and between the calls.
         case commentary

@@ -2,7 +2,7 @@ import Synchronization
 
 /// The one client of a server's REST APIs, made when it is first needed: its limits and its breaker are shared.
 final class RESTAccess: Sendable {
-    /// What is needed for written answers, embeddings and everything else that is not Realtime.
+    /// The parts needed for written answers, embeddings and everything else that is not Realtime.
     struct Parts: Sendable {
         let client: RESTClient
         let answers: any AnswerServiceProtocol

@@ -1,4 +1,4 @@
-/// What a person can tune about a voice conversation. Every value is sent explicitly to the server.
+/// The settings of a voice conversation. Every value is sent explicitly to the server.
 public struct SessionSettings: Sendable, Hashable {
     /// How soon semantic turn detection takes a turn as finished; `auto` is `medium` at the vendor's.
     public enum Eagerness: String, Sendable, Hashable, CaseIterable { case low, medium, high, auto }

@@ -1,4 +1,4 @@
-/// What can be done by voice while one dictates.
+/// A spoken command while dictating.
 public enum DictationCommand: String, Sendable, Hashable, CaseIterable {
     case newLine, newParagraph
     /// Takes back what was written last.
@@ -34,7 +34,7 @@ public enum DictationCommand: String, Sendable, Hashable, CaseIterable {
     ]
 }
 
-/// What a dictated piece consists of.
+/// A part of a dictated piece.
 public enum DictatedPart: Sendable, Hashable {
     case words(String)
     case command(DictationCommand)

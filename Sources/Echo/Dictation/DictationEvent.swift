@@ -1,4 +1,4 @@
-/// What a dictation tells.
+/// An event of a dictation.
 public enum DictationEvent: Sendable, Hashable {
     /// The microphone is open.
     case listening

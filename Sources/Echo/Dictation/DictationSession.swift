@@ -27,7 +27,7 @@ struct DictationSession: Sendable {
         case end(EchoError?)
     }
 
-    /// What is told of the speech beforehand.
+    /// Hints about the speech, given beforehand.
     struct Hints: Sendable, Hashable {
         var keywords: [String] = []
         var languages: [String] = []

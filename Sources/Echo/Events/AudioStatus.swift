@@ -1,8 +1,8 @@
 public import EchoAudio
 
-/// What microphone and loudspeaker are doing.
+/// The state of microphone and loudspeaker.
 public struct AudioStatus: Sendable, Hashable {
-    /// What a sound device is doing.
+    /// The state of a sound device.
     public enum Device: Sendable, Hashable {
         case closed
         case opening
@@ -37,7 +37,7 @@ public struct AudioStatus: Sendable, Hashable {
 
 /// How loud one direction is, at most 20 times a second and only while something sounds.
 public struct AudioLevel: Sendable, Hashable {
-    /// What the user says, or what the assistant does.
+    /// The user's side or the assistant's side.
     public enum Direction: String, Sendable, Hashable { case microphone, loudspeaker }
 
     public var direction: Direction

@@ -1,4 +1,4 @@
-/// What the engine is doing about its connection.
+/// The engine's progress with its connection.
 public enum ConnectionStatus: Sendable, Hashable {
     case disconnected
     case connecting(host: String)

@@ -1,4 +1,4 @@
-/// What happened in the conversation, in the order in which it happened.
+/// An event of the conversation, in the order in which it happened.
 public enum EchoEvent: Sendable, Hashable {
     /// `at`: when the voice begins in the microphone's sound, by the place in it that the server tells, which is earlier;
     /// nil where none is known.

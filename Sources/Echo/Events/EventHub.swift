@@ -26,7 +26,7 @@ final class EventHub: Sendable {
     }
 }
 
-/// What the connection is when nothing is being tried again: the last status that was no attempt.
+/// The status of the connection when nothing is being tried again: the last status that was no attempt.
 final class RestingStatus: Sendable {
     private let status = Mutex(ConnectionStatus.disconnected)
 

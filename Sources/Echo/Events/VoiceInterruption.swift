@@ -1,4 +1,4 @@
-/// What becomes of the assistant's voice when somebody speaks over it.
+/// The treatment of the assistant's voice when somebody speaks over it.
 public struct VoiceInterruption: Sendable, Hashable {
     /// `ducked` is followed by one of the others.
     public enum Kind: String, Sendable, Hashable, CaseIterable {

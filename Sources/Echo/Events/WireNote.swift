@@ -1,7 +1,7 @@
 import EchoWire
 import Foundation
 
-/// What went over the wire, before it has its number. Sound is replaced by its size.
+/// A message on the wire, before it has its number. Sound is replaced by its size.
 struct WireNote: Sendable {
     let type: String
     let size: Int

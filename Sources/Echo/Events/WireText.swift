@@ -1,7 +1,7 @@
 import EchoWire
 import Foundation
 
-/// What is kept of an event of the wire: its bytes as they came, without sound. Most are never looked at.
+/// An event of the wire as it is kept: its bytes as they came, without sound. Most are never looked at.
 struct WireText: Sendable, Hashable {
     private var bytes: Data
     /// They are what people are shown.

@@ -1,4 +1,4 @@
-/// What an interpretation tells.
+/// An event of an interpretation.
 public enum InterpreterEvent: Sendable, Hashable {
     /// The microphone is open.
     case listening

@@ -1,7 +1,7 @@
 import EchoAudio
 import EchoWire
 
-/// What the rules of a live conversation want done. The performer does it and never decides.
+/// An action of the rules of a live conversation. The performer carries it out and never decides.
 enum LiveAction: VoiceActionProtocol, Hashable {
     typealias Timer = LiveTimer
 
@@ -40,7 +40,7 @@ enum LiveAction: VoiceActionProtocol, Hashable {
     case failToConnect(EchoError)
 }
 
-/// What the rules want to be reminded of.
+/// A reminder that the rules ask for.
 enum LiveTimer: VoiceTimerProtocol {
     /// The server has not begun the session.
     case starting
@@ -60,7 +60,7 @@ enum LiveTimer: VoiceTimerProtocol {
     case former
 }
 
-/// What the performer found out.
+/// A fact that the performer found out.
 enum LiveFact: VoiceFactProtocol, Hashable {
     typealias Timer = LiveTimer
 

@@ -3,7 +3,7 @@ import Foundation
 
 /// One piece of work that the voice has given away, done by the model that writes, with the conversation's tools.
 struct LiveDelegate: Sendable, Hashable {
-    /// What follows from a part of an answer.
+    /// A step that follows from a part of an answer.
     enum Step: Sendable, Hashable {
         case run(ToolCall)
         /// The model has said what it is about to do.

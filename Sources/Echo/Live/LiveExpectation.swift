@@ -1,4 +1,4 @@
-/// What was asked in writing, or of a key, until it is answered in words: nothing is waited for without an end.
+/// A written request, or one made with a key, that waits for its answer in words, but not forever.
 struct LiveExpectation: Sendable, Hashable {
     /// A server that has said nothing by then will not.
     static let patience = Duration.seconds(30)

@@ -1,6 +1,6 @@
 import EchoWire
 
-/// What a new live session is told of the conversation: the newest messages that fit, in their order.
+/// The part of the conversation that a new live session is told: the newest messages that fit, in their order.
 enum LiveHistory {
     static let mostMessages = 128
     /// The server takes 8,192 tokens; the estimate may be a little short for a language that it does not know well.

@@ -2,7 +2,7 @@ import EchoConcurrency
 
 /// The model that writes, as a live voice needs it: it does the work of delegates.
 struct LiveMind: Sendable {
-    /// What a delegate needs of the REST APIs.
+    /// A delegate's access to the REST APIs.
     struct Thinking: Sendable {
         let service: any AnswerServiceProtocol
         let window: @Sendable (_ model: String) async -> ContextWindow

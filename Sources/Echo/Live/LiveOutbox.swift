@@ -1,7 +1,7 @@
 import EchoWire
 import Foundation
 
-/// What a live voice is told in words, piece by piece: the next goes when the last has reached the model.
+/// Texts for a live voice, sent piece by piece: the next goes when the last has reached the model.
 struct LiveOutbox: Sendable, Hashable {
     enum Kind: Sendable, Hashable {
         /// A standing instruction.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the voice says, as far as the loudspeaker has it.
+/// The voice's speech, as far as the loudspeaker has it.
 struct LiveSpeech: Sendable {
     var voice = LiveVoice()
     /// The messages of what the loudspeaker has.
@@ -12,7 +12,7 @@ struct LiveSpeech: Sendable {
     var answered: ContinuousClock.Instant?
 }
 
-/// What both sides say, in words.
+/// The spoken words of both sides.
 struct LiveTalk: Sendable {
     var utterances = LiveUtterances()
     /// Of the session that went before, whose last words may still come.
@@ -25,7 +25,7 @@ struct LiveTalk: Sendable {
     var expectation = LiveExpectation()
 }
 
-/// What delegates do.
+/// The work of delegates.
 struct LiveWork: Sendable {
     var delegates: [Int: LiveDelegate] = [:]
     var last = 0
@@ -52,7 +52,7 @@ struct LiveModels: Sendable {
     var others: [String] = []
 }
 
-/// What the running session was told of the conversation, and what it is to be told.
+/// The parts of the conversation that the running session was told, and those it is still to be told.
 struct LiveTelling: Sendable {
     /// What was said before, as long as the conversation still goes on elsewhere.
     var earlier: [Message] = []

@@ -9,7 +9,7 @@ struct LiveUtterances: Sendable, Hashable {
         var other: Side { self == .user ? .assistant : .user }
     }
 
-    /// What became of the utterances.
+    /// A change of the utterances.
     enum Change: Sendable, Hashable {
         /// - Parameter before: began later, though its words came first.
         case opened(String, Side, before: String?)

@@ -10,7 +10,7 @@ import Synchronization
 /// As the transport of an `Echo` it carries one conversation, which is held as any other: the session that it begins with is
 /// what the call is accepted with, and everything after that goes over a connection beside the call.
 public final class ServerCall: RealtimeTransportProtocol {
-    /// What happens in the call, beside its conversation.
+    /// An event of the call, beside its conversation.
     public enum Event: Sendable, Hashable {
         /// What the caller says: 24 kHz.
         case heard(PCM16)

@@ -1,4 +1,4 @@
-/// What the rules of an MCP session want done.
+/// An action of the rules of an MCP session.
 enum MCPAction: Sendable, Hashable {
     case send(MCPOutgoing)
     case start(MCPTimer, after: Duration)
@@ -11,7 +11,7 @@ enum MCPAction: Sendable, Hashable {
     case end(MCPEnd)
 }
 
-/// What the rules of an MCP session want to be reminded of.
+/// A reminder that the rules of an MCP session ask for.
 enum MCPTimer: Sendable, Hashable {
     /// The question for the era has had no answer.
     case probe

@@ -1,6 +1,6 @@
 import EchoWire
 
-/// What a client says about itself.
+/// A client's description of itself.
 struct MCPIdentity: Sendable, Hashable {
     var name = "echo"
     var version = "1.0.0"

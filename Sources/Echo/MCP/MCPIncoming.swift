@@ -1,7 +1,7 @@
 import EchoWire
 import Foundation
 
-/// What comes from an MCP server, or is found out about it.
+/// A message from an MCP server, or a finding about it.
 enum MCPIncoming: Sendable, Hashable {
     case message(JSONRPCMessage)
     /// Over HTTP: the request was answered with another status than success; the error that stood in the answer.

@@ -1,4 +1,4 @@
-/// What goes to an MCP server.
+/// A message to an MCP server.
 enum MCPOutgoing: Sendable, Hashable {
     /// `headers` are for HTTP.
     case message(JSONRPCMessage, headers: [String: String] = [:])

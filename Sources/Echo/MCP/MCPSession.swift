@@ -4,7 +4,7 @@ import EchoWire
 struct MCPSession: Sendable {
     enum Phase: Sendable, Hashable { case disconnected, probing, initializing, listing, ready, over }
 
-    /// What a request of ours was for.
+    /// The purpose of one of our requests.
     enum Pending: Sendable, Hashable {
         case discover, initialize, list, listen
         case call(MCPCall)

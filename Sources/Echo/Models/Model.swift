@@ -1,4 +1,4 @@
-/// What is known of one model: where it answers, what it takes in and gives out, what it costs and when it ends.
+/// The facts about one model: where it answers, what it takes in and gives out, what it costs and when it ends.
 public struct Model: Sendable, Hashable {
     /// Where models answer.
     public enum API: String, Sendable, Hashable, CaseIterable {
@@ -7,7 +7,7 @@ public struct Model: Sendable, Hashable {
         case realtimeTranslation = "realtime-translation"
     }
 
-    /// What goes in and comes out.
+    /// A kind of input or output.
     public enum Modality: String, Sendable, Hashable, CaseIterable { case text, audio, image, vector }
 
     /// How much a model thinks before it answers, from nothing to all it can.
@@ -25,7 +25,7 @@ public struct Model: Sendable, Hashable {
         case withoutEffort = "without effort"
     }
 
-    /// What a model that writes down speech can be told beforehand.
+    /// A hint that a model that transcribes speech can be given beforehand.
     public enum Hint: String, Sendable, Hashable, CaseIterable {
         /// One language, or several that are spoken by turns.
         case language, languages

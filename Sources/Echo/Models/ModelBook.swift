@@ -1,6 +1,6 @@
 import EchoWire
 
-/// What a server tells of its models. It is asked once, when somebody needs to know.
+/// A server's list of its models. It is asked for once, when somebody needs it.
 actor ModelBook {
     typealias Inquiry = @Sendable (RESTRequest) async throws(EchoError) -> JSONValue
 

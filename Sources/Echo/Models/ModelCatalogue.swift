@@ -10,7 +10,7 @@ import Foundation
 /// configuration.models.add(own)
 /// ```
 public struct ModelCatalogue: Sendable, Hashable {
-    /// What a model is needed for.
+    /// The uses of a model.
     public enum Use: String, Sendable, Hashable, CaseIterable {
         /// Speech in, speech out, by turns.
         case realtime

@@ -1,4 +1,4 @@
-/// What the name of a model tells about it.
+/// The facts that a model's name reveals.
 enum ModelName {
     /// The model of which this is the snapshot of a day, "gpt-5-mini-2025-08-07"; nil when it is none.
     static func withoutDate(_ name: String) -> String? {

@@ -44,7 +44,7 @@ struct ServerModelList: Sendable {
 }
 
 extension ServerModelList {
-    /// What was read so far, whatever becomes of the rest.
+    /// The part of the list read so far, whatever becomes of the rest.
     private final class Begun: Sendable { let list = Mutex<ServerModelList?>(nil) }
 
     /// Reads a list to its end. Of one whose end does not come in time, or is refused, what was read counts.

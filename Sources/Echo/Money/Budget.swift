@@ -1,8 +1,8 @@
 public import Foundation
 
-/// What a conversation may cost, or all of a month.
+/// The most that a conversation, or all conversations of a month, may cost.
 public struct Budget: Sendable, Hashable {
-    /// What the limit holds for. Both may be watched at once.
+    /// The period of the limit. Both may be watched at once.
     public enum Period: String, Sendable, Hashable, CaseIterable { case conversation, month }
 
     /// US dollars.

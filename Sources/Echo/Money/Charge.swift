@@ -1,4 +1,4 @@
-/// What one answer, a summary, the words of a spoken turn or a text that was read aloud used and cost.
+/// The usage and cost of one answer, a summary, the words of a spoken turn or a text that was read aloud.
 public struct Charge: Sendable, Hashable {
     /// The model that made it, by the name the server knows.
     public let model: String

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a model's tokens cost, in US dollars per million of them.
+/// The price of a model's tokens, in US dollars per million of them.
 public struct Price: Sendable, Hashable {
     /// From how much input on a request costs more, and how much more.
     public struct LongInput: Sendable, Hashable {

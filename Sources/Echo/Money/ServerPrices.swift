@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What the server says that its models cost, as far as it has told.
+/// The server's prices for its models, as far as it has told.
 final class ServerPrices: Sendable {
     private let known = Mutex(PriceTable())
     private let emitter = EventEmitter<Void>()

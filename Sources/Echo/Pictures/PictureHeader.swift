@@ -1,4 +1,4 @@
-/// What the beginning of a picture's file tells: its format, and how many pixels it has.
+/// The beginning of a picture's file: its format, and its size in pixels.
 public struct PictureHeader: Sendable, Hashable {
     /// Unpacked they take half a gigabyte: a small file can claim any number.
     public static let mostPixels = 120_000_000

@@ -14,7 +14,7 @@ extension AudioCaptureProtocol {
     public var beside: any AudioCaptureProtocol { self }
 }
 
-/// What a microphone tells, in order, on its own thread.
+/// An event of a microphone, in order, on its own thread.
 public enum AudioCaptureEvent: Sendable {
     case opened
     case captured(CapturedSound)

@@ -23,7 +23,7 @@ public struct AudioDevice: Sendable, Hashable, Identifiable {
     }
 }
 
-/// What keeps the assistant from hearing itself through the loudspeaker.
+/// The protection that keeps the assistant from hearing itself through the loudspeaker.
 public enum EchoProtection: String, Sendable, Hashable, CaseIterable {
     /// Nothing, as a headset needs it.
     case off

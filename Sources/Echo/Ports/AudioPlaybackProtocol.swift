@@ -40,7 +40,7 @@ public struct QueuedSound: Sendable, Hashable {
     }
 }
 
-/// What a loudspeaker tells, in order, on its own thread.
+/// An event of a loudspeaker, in order, on its own thread.
 public enum AudioPlaybackEvent: Sendable {
     case opened
     case started(item: String)

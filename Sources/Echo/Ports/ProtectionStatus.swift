@@ -1,4 +1,4 @@
-/// What is done about the loudspeaker's echo in the microphone, and what comes of it.
+/// The measures against the loudspeaker's echo in the microphone, and their effect.
 public struct ProtectionStatus: Sendable, Hashable {
     /// What is done: never `automatic`.
     public var protection: EchoProtection

@@ -30,7 +30,7 @@ extension RealtimeConnectionProtocol {
     public func post(_ text: Data) -> Bool { false }
 }
 
-/// What comes from a server over one connection.
+/// A message or a change of one connection to a server.
 public enum RealtimeTransportEvent: Sendable, Hashable {
     /// One JSON text, UTF-8.
     case text(Data)

@@ -8,7 +8,7 @@ public protocol RefusalStoreProtocol: Sendable {
     func keep(_ refusals: KnownRefusals, of server: String) async
 }
 
-/// What one server refused, as it was when it showed a version of itself.
+/// The refusals of one server, as it was when it showed a version of itself.
 public struct KnownRefusals: Sendable, Hashable {
     /// Nil for a server that shows none.
     public var version: String?

@@ -1,4 +1,4 @@
-/// What is done to the microphone's sound before it is sent, beside what is done about the echo.
+/// The processing of the microphone's sound before it is sent, apart from echo cancellation.
 public struct SoundConditioning: Sendable, Hashable {
     /// Steady noise is made softer.
     public var denoises: Bool

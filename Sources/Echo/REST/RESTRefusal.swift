@@ -1,7 +1,7 @@
 import EchoWire
 import Foundation
 
-/// What an answer that is not a success means.
+/// The meaning of an answer that is not a success.
 struct RESTRefusal: Sendable, Hashable {
     var code: String?
     var type: String?

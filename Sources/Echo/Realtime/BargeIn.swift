@@ -6,7 +6,7 @@
 package struct BargeIn: Sendable, Hashable {
     package enum Action: Sendable, Hashable { case duck, restore, cut }
 
-    /// What 20 ms of the microphone sound like.
+    /// The character of 20 ms of the microphone.
     package struct Frame: Sendable, Hashable {
         /// How probably somebody speaks, 0–1.
         package var speech: Float

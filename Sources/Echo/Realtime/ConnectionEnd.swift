@@ -1,4 +1,4 @@
-/// What the end of a connection means.
+/// The meaning of the end of a connection.
 enum ConnectionEnd {
     static func error(code: Int, reason: String) -> EchoError {
         if code == 3000 || reason.contains("invalid_api_key") { return .invalidKey }

@@ -1,6 +1,6 @@
 import EchoAudio
 
-/// What comes from the sound devices' threads, in one order.
+/// Input from the sound devices' threads, in one order.
 enum DeviceInput: Sendable {
     case captured(CapturedSound)
     case rendered(PCM16, item: String?, heardAt: ContinuousClock.Instant)

@@ -1,4 +1,4 @@
-/// What a voice conversation asks of the server's other APIs to go on in a session that knows nothing yet.
+/// The help of the server's other APIs that lets a voice conversation go on in a session that knows nothing yet.
 struct MemoryAid: Sendable {
     /// How much a model can take in.
     let window: @Sendable (_ model: String) async -> ContextWindow

@@ -1,7 +1,7 @@
 import EchoAudio
 import EchoWire
 
-/// What the rules want done. The performer does it and never decides.
+/// An action of the rules. The performer carries it out and never decides.
 enum RealtimeAction: VoiceActionProtocol, Hashable {
     typealias Timer = RealtimeTimer
 
@@ -46,7 +46,7 @@ enum RealtimeAction: VoiceActionProtocol, Hashable {
 /// A request of ours that the server answers, by the `event_id` that we gave it.
 typealias RealtimeRequestID = String
 
-/// What the rules want to be reminded of.
+/// A reminder that the rules ask for.
 enum RealtimeTimer: VoiceTimerProtocol {
     /// The transcript of this item is overdue.
     case transcript(itemID: String)

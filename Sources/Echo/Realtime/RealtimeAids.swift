@@ -1,4 +1,4 @@
-/// What a conversation by turns may ask beside its server's session; each is nil where there is none.
+/// The helpers of a conversation by turns, beside its server's session; each is nil where there is none.
 struct RealtimeAids: Sendable {
     /// Nil where the server has no other APIs.
     var memory: MemoryAid?

@@ -1,6 +1,6 @@
 import EchoAudio
 
-/// What the performer found out.
+/// A fact that the performer found out.
 enum RealtimeFact: VoiceFactProtocol, Hashable {
     typealias Timer = RealtimeTimer
 

@@ -1,6 +1,6 @@
 import EchoConcurrency
 
-/// What is being done to get a connection. It outlives connections.
+/// The attempts to get a connection. They outlive connections.
 struct Reconnection: Sendable {
     enum Effort: Sendable, Hashable {
         /// There is a connection, or nobody wants one.

@@ -9,7 +9,7 @@ struct SessionConnection: Sendable {
         case ready
     }
 
-    /// What a session is configured with.
+    /// The configuration of a session.
     struct Told: Sendable, Hashable {
         var settings: SessionSettings
         var tools: [ToolDefinition]

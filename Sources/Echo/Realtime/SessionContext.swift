@@ -1,4 +1,4 @@
-/// What of the conversation a voice session is told. It outlives the sessions.
+/// The part of the conversation that a voice session is told. It outlives the sessions.
 struct SessionContext: Sendable {
     /// How much the model can take in; nil for no bound.
     var window: ContextWindow?

@@ -1,4 +1,4 @@
-/// What is heard over the answers of the session that goes on now. The next one begins with a new value.
+/// The speech heard over the answers of the current session. The next one begins with a new value.
 struct SessionInterruption: Sendable {
     var bargeIn = BargeIn()
     /// Speech over the answer that may be meant for the assistant.

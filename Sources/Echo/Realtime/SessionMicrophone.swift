@@ -1,6 +1,6 @@
 import EchoAudio
 
-/// What comes from the microphone, on its way to whichever session there is. It outlives them.
+/// The sound of the microphone, on its way to the current session. It outlives sessions.
 struct SessionMicrophone: Sendable {
     var gate = MicrophoneGate()
     /// Keeps back the silence around a turn that the user ends.
@@ -23,7 +23,7 @@ struct SessionMicrophone: Sendable {
     }
 }
 
-/// What the sound of a turn takes from the microphone to the wire, on average.
+/// The average time that the sound of a turn takes from the microphone to the wire.
 struct SendingDelay: Sendable, Hashable {
     private var total = Duration.zero
     private var count = 0

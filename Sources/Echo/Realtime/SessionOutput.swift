@@ -1,6 +1,6 @@
 import EchoWire
 
-/// What a voice session has decided and not handed over yet, and what was told last.
+/// The decisions of a voice session that are not handed over yet, and the last news it told.
 struct SessionOutput: Sendable {
     var actions: [RealtimeAction] = []
     /// A message to which words were added that nobody was told of.

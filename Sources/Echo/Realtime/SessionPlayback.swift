@@ -1,4 +1,4 @@
-/// What the loudspeaker has of the answers. It outlives a session: what was made is heard to its end.
+/// The loudspeaker's share of the answers. It outlives a session: sound that was made is heard to its end.
 struct SessionPlayback: Sendable, Hashable {
     /// Sound of answers that the loudspeaker has or may have.
     var sounds: [String: AnswerSound] = [:]

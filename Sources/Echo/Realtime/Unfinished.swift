@@ -1,6 +1,6 @@
 import EchoAudio
 
-/// What a broken connection left undone, to be done in the session that takes its place.
+/// The work a broken connection left undone, to be done in the session that takes its place.
 struct Unfinished: Sendable, Hashable {
     /// Sound of a turn that is over: it is sent again as a turn.
     var turn: PCM16?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a server says in a refusal, read for what it is about.
+/// The words of a server's refusal, read for their subject.
 struct RefusalWords: Sendable, Hashable {
     /// What servers take where they do not say how much.
     static let usualToolCount = 128

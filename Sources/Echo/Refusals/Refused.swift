@@ -1,4 +1,4 @@
-/// What one server is not to be asked for one model.
+/// The parts of a request that one server refuses for one model.
 struct Refused: Sendable, Hashable {
     var options: Set<RequestOption> = []
     var mostTools: Int?

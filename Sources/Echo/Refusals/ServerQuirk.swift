@@ -1,8 +1,8 @@
 import EchoWire
 
-/// What a kind of server needs that others do not. It is known by what it answers, wherever it is.
+/// The special needs of a kind of server, which is recognised by its answers, wherever it is.
 struct ServerQuirk: Sendable, Hashable {
-    /// What tells such a server from others; one is enough.
+    /// A sign that tells such a server from others; one is enough.
     enum Sign: Sendable, Hashable {
         /// A header of its answers, in lower case, whatever its value.
         case header(String)

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// What a conversation shows of a recorded stream, and how the answer in it ended. Nothing is sent anywhere.
+/// The conversation that results from a recorded stream, and the end of the answer in it. Nothing is sent anywhere.
 public struct StreamCheck: Sendable, Hashable {
-    /// What the recording is one of.
+    /// The wire format of the recording.
     public enum Wire: Sendable, Hashable {
         case chatCompletions
         case responses
@@ -56,7 +56,7 @@ public struct StreamCheck: Sendable, Hashable {
     }
 }
 
-/// What there is to see of the answers of a conversation.
+/// The visible answers of a conversation.
 struct ShownAnswers {
     private var messages: [Message] = []
     private(set) var errors: [EchoError] = []

@@ -2,7 +2,7 @@
 ///
 /// A server that has told nothing is not waited for.
 struct RateLimiter: Sendable, Hashable {
-    /// What a request costs: one of `requests`, and its estimated size of `tokens`.
+    /// The price of a request: one of `requests`, and its estimated size of `tokens`.
     struct Price: Sendable, Hashable {
         var tokens = 0
     }

@@ -1,4 +1,4 @@
-/// What is left of one limit: spent by what is sent, refilled continuously.
+/// The rest of one limit: spent by requests, refilled continuously.
 struct RemainingLimit: Sendable, Hashable {
     private(set) var limit: Double
     private var level: Double

@@ -1,7 +1,7 @@
 import EchoWire
 import Foundation
 
-/// What the body of an answer is that is no stream of events and no JSON, or an event that is no JSON.
+/// The body of an answer that is no stream of events and no JSON, or an event that is no JSON.
 enum AnswerBody {
     /// The frame with which many servers close a stream.
     static let done = "[DONE]"

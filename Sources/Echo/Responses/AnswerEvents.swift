@@ -1,7 +1,7 @@
 import EchoWire
 import Foundation
 
-/// What was made of an answer since the last time.
+/// The changes to an answer since the last reading.
 struct AnswerReading: Sendable {
     var parts: [AnswerPart] = []
     /// What the server calls the program that made it.

@@ -1,4 +1,4 @@
-/// What the messages of an answer say, in the order in which they began.
+/// The texts of an answer's messages, in the order in which they began.
 struct AnswerTexts: Sendable, Hashable {
     private var order: [String] = []
     private var texts: [String: String] = [:]

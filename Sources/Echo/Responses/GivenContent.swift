@@ -1,6 +1,6 @@
 import EchoWire
 
-/// What kinds of content an answer has had, for one that has no words in the end.
+/// The kinds of content an answer has had, for one that has no words in the end.
 struct GivenContent: Sendable, Hashable {
     var hasWords = false
     var hasThoughts = false

@@ -1,6 +1,6 @@
 import EchoWire
 
-/// What the messages of an answer over the Responses API say, put together from the pieces of their parts.
+/// The words of an answer's messages over the Responses API, put together from the pieces of their parts.
 struct MessageWords: Sendable {
     typealias Place = ResponsesStream.Place
 

@@ -1,7 +1,7 @@
 import EchoWire
 import Foundation
 
-/// What a text is that should be JSON.
+/// A text that should be JSON but may not be.
 enum LooseJSON {
     /// JSON, or an object as a program prints it, and its bytes as JSON.
     case json(JSONValue, Data)
@@ -23,7 +23,7 @@ enum LooseJSON {
     }
 }
 
-/// What stands in braces and is no JSON: what a program in Python prints of an object, or words.
+/// A text in braces that is no JSON: an object printed by a program in Python, or words.
 enum PrintedObject {
     private static let names: [String: String] = ["None": "null", "True": "true", "False": "false"]
 

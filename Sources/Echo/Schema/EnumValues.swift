@@ -1,7 +1,7 @@
 import EchoWire
 import Foundation
 
-/// What the values of an enum are in JSON, where each is a string or a number.
+/// The JSON values of an enum, each a string or a number.
 enum EnumValues {
     /// Nil for what is no such enum.
     static func of<Value: Decodable>(_ type: Value.Type) -> (json: [JSONValue], first: Value)? {

@@ -1,6 +1,6 @@
 import EchoWire
 
-/// What a property is and which values it may have.
+/// The description of a property, and the values it may have.
 public struct JSONSchemaNote: Sendable, Hashable {
     /// The model reads this.
     public var description: String?

@@ -1,6 +1,6 @@
 import EchoWire
 
-/// What a type asked for while it was decoded. Shared by the containers of one decoding.
+/// The keys and values that a type asked for while it was decoded. Shared by the containers of one decoding.
 final class SchemaRecord {
     /// Which key to claim as the only one, to a type that asks which there are.
     let choice: Int

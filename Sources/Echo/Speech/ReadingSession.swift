@@ -16,7 +16,7 @@ struct ReadingSession: Sendable, Hashable {
         case end(EchoError?)
     }
 
-    /// What was said, by the server's items.
+    /// The words said, by the server's items.
     private struct Words: Sendable, Hashable {
         let item: String
         var text: String

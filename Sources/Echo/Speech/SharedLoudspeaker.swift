@@ -25,7 +25,7 @@ final class SharedLoudspeaker: AudioPlaybackProtocol {
         var held: [QueuedSound]?
     }
 
-    /// What is spoken beside the conversation.
+    /// Speech beside the conversation.
     private struct Aside {
         let item: String
         let steps: AsyncStream<Step>.Continuation

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What may be secret in the address of a server: a user, a password, a query, a fragment, and a token in its path.
+/// The parts of a server's address that may be secret: user, password, query, fragment, and a token in its path.
 enum AddressSecrets {
     /// Without them; empty for what is no address.
     static func without(_ address: String) -> String {

@@ -1,4 +1,4 @@
-/// What a server runs, as far as its answers tell.
+/// The software of a server, as far as its answers tell.
 public struct ServerSoftware: Sendable, Hashable {
     public let name: String
     /// Nil where it does not tell.

@@ -74,7 +74,7 @@ extension Echo {
     }
 }
 
-/// What conversations learn from a survey: what is not to be asked for, and what is.
+/// The conclusions that conversations draw from a survey: the options to leave out, and those to use.
 struct SurveyLesson: Sendable {
     let refused: [KnownRefusal]
     let works: Set<RequestOption>

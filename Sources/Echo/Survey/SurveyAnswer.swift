@@ -1,4 +1,4 @@
-/// What is looked at of a written answer while a server is tried.
+/// The parts of a written answer that matter while a server is tried.
 struct SurveyAnswer: Sendable {
     /// Bytes of words that are kept, however many come.
     private static let longest = 64 << 10

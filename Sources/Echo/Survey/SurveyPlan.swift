@@ -14,7 +14,7 @@ enum SurveyProbe: Sendable, Hashable {
     case hear(model: String)
 }
 
-/// What came of it.
+/// The result of a trial.
 enum SurveyFinding: Sendable, Hashable {
     /// The models, and what the list tells of the context of each.
     case models([ServerModel])

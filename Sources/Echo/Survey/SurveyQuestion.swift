@@ -1,6 +1,6 @@
 import EchoWire
 
-/// What a model is asked while its server is tried: little, and what any model can answer.
+/// A question for a model while its server is tried: short, and one that any model can answer.
 enum SurveyQuestion {
     /// Tokens of an answer at most. Models that think need some before the first word.
     static let most = 256

@@ -1,4 +1,4 @@
-/// What came of trying one ability.
+/// The result of trying one ability.
 public struct SurveyRow: Sendable, Hashable {
     public let ability: ServerAbility
     public let outcome: SurveyOutcome
@@ -38,7 +38,7 @@ extension SurveyOutcome {
     }
 }
 
-/// What was seen.
+/// An observation.
 public enum SurveyFact: Sendable, Hashable {
     /// So many models are listed.
     case listed(Int)

@@ -1,4 +1,4 @@
-/// What the rules of a written conversation want done.
+/// An action of the rules of a written conversation.
 enum TextAction: Sendable, Hashable {
     /// Ask for an answer; its parts come back with this number.
     case ask(AnswerPrompt, number: Int)

@@ -1,4 +1,4 @@
-/// What the performer found out. Answers are known by the number under which they were asked for.
+/// A fact that the performer found out. Answers are known by the number under which they were asked for.
 enum TextFact: Sendable, Hashable {
     case part(AnswerPart, of: Int)
     case failed(EchoError, of: Int)

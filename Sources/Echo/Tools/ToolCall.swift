@@ -13,7 +13,7 @@ public struct ToolCall: Sendable, Hashable, Identifiable {
     }
 }
 
-/// What came of a `ToolCall`.
+/// The result of a `ToolCall`.
 public struct ToolResult: Sendable, Hashable {
     /// The `id` of the call that it belongs to.
     public let callID: String

@@ -77,7 +77,7 @@ struct ToolExecution: Sendable {
     }
 }
 
-/// What the rules of a call want done.
+/// An action of the rules of a call.
 enum ToolExecutionAction: Sendable, Hashable {
     case report(ToolActivity)
     /// Run the tool, and remind of the time that it has.

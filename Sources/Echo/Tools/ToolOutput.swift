@@ -1,4 +1,4 @@
-/// What a tool gave, as it may go to a model.
+/// The output of a tool, as it may go to a model.
 enum ToolOutput {
     /// At most `limit` bytes of it, with a note of what is missing; control characters other than line ends and tabs,
     /// which some servers refuse, become U+FFFD.

@@ -8,7 +8,7 @@ public enum ToolPermission: String, Sendable, Hashable, CaseIterable {
     case never
 }
 
-/// What became of a call that waited for a person.
+/// The decision about a call that waited for a person.
 public enum ToolDecision: Sendable, Hashable {
     case approved
     /// This call and every later one of the same tool.

@@ -1,4 +1,4 @@
-/// What happens in a call, for those who follow it from its beginning to its end.
+/// A step of a call, for those who follow it from its beginning to its end.
 enum ToolStep: Sendable, Hashable {
     /// It has come further.
     case changed(ToolActivity)

@@ -3,7 +3,7 @@ import EchoWire
 import Foundation
 import Synchronization
 
-/// What is said to an MCP server in requests of their own, seen as one conversation.
+/// The separate requests to an MCP server, seen as one conversation.
 final class MCPHTTPConnection: MCPConnectionProtocol {
     private struct State {
         /// The server's name for the session; the old era's.

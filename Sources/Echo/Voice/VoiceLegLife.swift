@@ -1,6 +1,6 @@
 import EchoConcurrency
 
-/// What a leg by voice is given once and for all, and what lives as long as it does.
+/// The things that a voice leg is given once and for all, and those that live as long as it does.
 struct VoiceLegLife: Sendable {
     let configuration: EchoConfiguration
     let desk: ToolDesk

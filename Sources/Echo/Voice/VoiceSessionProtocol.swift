@@ -32,7 +32,7 @@ protocol VoiceSessionProtocol: Sendable {
     mutating func act(_ action: Action)
 }
 
-/// What such rules want done.
+/// An action of such rules.
 protocol VoiceActionProtocol: Sendable {
     associatedtype Timer: VoiceTimerProtocol
 
@@ -42,7 +42,7 @@ protocol VoiceActionProtocol: Sendable {
     static var connect: Self { get }
 }
 
-/// What happened to whoever does it.
+/// A fact for such rules.
 protocol VoiceFactProtocol: Sendable {
     associatedtype Timer: VoiceTimerProtocol
 
@@ -54,7 +54,7 @@ protocol VoiceFactProtocol: Sendable {
     static func connectionClosed(_ error: EchoError) -> Self
 }
 
-/// What such rules want to be reminded of.
+/// A reminder that such rules ask for.
 protocol VoiceTimerProtocol: Sendable, Hashable {
     /// The next attempt to mend a broken connection is due.
     static var reconnection: Self { get }

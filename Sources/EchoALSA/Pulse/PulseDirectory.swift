@@ -1,6 +1,6 @@
 import Echo
 
-/// What a sound server answers when asked for its devices.
+/// A sound server's answer when asked for its devices.
 struct PulseDirectory: Sendable, Hashable {
     var defaultSink: String?
     var defaultSource: String?

@@ -5,7 +5,7 @@ import Foundation
 /// Both are compared at 6 kHz: their cross-correlation, whitened so that a voice's own rhythm does not count, and
 /// averaged over some seconds, has one peak where the echo is.
 struct EchoDelay: Sendable {
-    /// What a look at both comes to.
+    /// The finding of a look at both.
     enum Finding: Sendable, Hashable {
         /// The echo is elsewhere than it was found before.
         case moved

@@ -2,7 +2,7 @@ import Foundation
 
 /// Takes the echo of the loudspeaker out of the microphone's sound: aligned, cancelled, and gated where it is left.
 public struct EchoProtector {
-    /// What is done about the echo. Nothing leaves the sound as it is.
+    /// The measures against the echo. None of them leaves the sound as it is.
     public struct Measures: OptionSet, Sendable, Hashable {
         public let rawValue: Int
         public init(rawValue: Int) { self.rawValue = rawValue }

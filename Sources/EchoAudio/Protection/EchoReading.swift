@@ -1,4 +1,4 @@
-/// What is measured of the echo while the loudspeaker plays.
+/// The measurements of the echo while the loudspeaker plays.
 public struct EchoReading: Sendable, Hashable {
     /// By how many decibels the canceller lessens the echo; nil before it was heard for a second.
     public var loss: Float?

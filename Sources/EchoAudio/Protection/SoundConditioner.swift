@@ -1,6 +1,6 @@
 /// Suppresses noise in the microphone's sound and levels its loudness, as far as it was asked to.
 public struct SoundConditioner {
-    /// What is done to the sound. Nothing leaves it as it is.
+    /// The steps of processing the sound. None of them leaves the sound as it is.
     public struct Measures: OptionSet, Sendable, Hashable {
         public let rawValue: Int
         public init(rawValue: Int) { self.rawValue = rawValue }

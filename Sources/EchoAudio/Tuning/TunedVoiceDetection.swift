@@ -1,4 +1,4 @@
-/// What makes a turn out of sound: chosen for one microphone in one room.
+/// The voice detection that makes turns out of sound: chosen for one microphone in one room.
 public struct TunedVoiceDetection: Sendable, Hashable {
     public static let thresholds: ClosedRange<Double> = 0.05...0.95
     public static let prefixPaddings: ClosedRange<Duration> = .zero...Duration.seconds(2)

@@ -1,7 +1,7 @@
 /// Hears what tells a voice from noise, every 20 ms: how far each band stands out of its noise and of what is usual, now
 /// and a moment ago, and whether the sound has a pitch that goes on and moves.
 package struct SpeechFeatures: Sendable {
-    /// What is heard of one frame.
+    /// The reading of one frame.
     package struct Frame: Sendable {
         /// About −1.5 to 3 each.
         package var numbers: [Float]

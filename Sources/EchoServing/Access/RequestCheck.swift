@@ -1,4 +1,4 @@
-/// What a request must show to be let in.
+/// The conditions under which a request is let in.
 public enum RequestCheck: Sendable {
     case anyone
     /// A browser's WebSocket can send no headers of its own: it offers the token as a subprotocol, after this prefix.

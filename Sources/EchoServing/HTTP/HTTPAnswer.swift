@@ -2,7 +2,7 @@ import EchoWire
 public import Foundation
 public import NIOHTTP1
 
-/// What a plain request is answered with, whole.
+/// The answer to a plain request, as a whole.
 public struct HTTPAnswer: Sendable, Hashable {
     public var status: HTTPResponseStatus
     public var contentType: String?

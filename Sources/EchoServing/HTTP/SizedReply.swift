@@ -1,6 +1,6 @@
 public import NIOHTTP1
 
-/// What comes before a body that is written piece by piece, and whose length is known.
+/// The head of a body that is written piece by piece, and whose length is known.
 public struct SizedReply: Sendable, Hashable {
     public var status: HTTPResponseStatus
     public var contentType: String

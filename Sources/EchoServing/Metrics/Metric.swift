@@ -32,7 +32,7 @@ public struct Metric: Sendable, Hashable {
     }
 }
 
-/// What tells samples of one metric apart.
+/// A label that tells samples of one metric apart.
 public struct MetricLabel: Sendable, Hashable {
     let name: String
     public let value: String

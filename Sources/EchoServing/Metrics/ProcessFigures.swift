@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the kernel says of this process.
+/// The kernel's figures of this process.
 struct ProcessFigures: Sendable, Hashable {
     let residentBytes: Double
     let cpuSeconds: Double

@@ -1,4 +1,4 @@
-/// What was answered to requests of one kind, and how fast.
+/// The answers to requests of one kind, counted, with their times.
 struct RequestCounts: Sendable {
     private(set) var answers: [UInt: Int] = [:]
     private(set) var times = LatencyHistogram()

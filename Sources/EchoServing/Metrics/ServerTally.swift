@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What a server does and has done, counted.
+/// The counts of a server's work.
 final class ServerTally: Sendable {
     struct Counts: Sendable {
         var connections = 0

@@ -1,4 +1,4 @@
-/// What the body of a request must be.
+/// The requirements for the body of a request.
 public struct RouteBody: Sendable, Hashable {
     public var mediaType: String
     /// The longest body that is taken.

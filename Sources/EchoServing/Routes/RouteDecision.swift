@@ -1,4 +1,4 @@
-/// What becomes of a request, by its head alone.
+/// The decision about a request, by its head alone.
 enum RouteDecision: Sendable {
     /// Answered at once.
     case answer(HTTPAnswer, RoutePath)

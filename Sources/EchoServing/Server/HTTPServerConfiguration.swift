@@ -1,4 +1,4 @@
-/// What a server serves, where, and within which limits.
+/// The routes of a server, its address, and its limits.
 public struct HTTPServerConfiguration: Sendable {
     /// The address to listen at.
     public var host: String

@@ -1,4 +1,4 @@
-/// What is counted for itself of all that one address may ask.
+/// The classes of requests that are counted separately for each address.
 enum RateClass: Sendable, Hashable, CaseIterable {
     case usual
     /// Whether the server lives: whoever watches it asks also when others flood it.

@@ -1,7 +1,7 @@
 import NIOCore
 import Synchronization
 
-/// What all connections of a server have in common.
+/// The context shared by all connections of a server.
 struct ServerContext: Sendable {
     let table: RouteTable
     let limits: ServerLimits

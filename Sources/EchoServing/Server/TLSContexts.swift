@@ -2,7 +2,7 @@ import Foundation
 import NIOSSL
 import Synchronization
 
-/// What a server shows, made anew when its files change: certificates are replaced while it serves.
+/// The certificates of a server, read again when their files change: they are replaced while it serves.
 package final class TLSContexts: Sendable {
     private struct State {
         var context: NIOSSLContext

@@ -1,6 +1,6 @@
 public import NIOSSL
 
-/// What a server shows to be spoken to over TLS: files in PEM.
+/// The certificate and key of a server for TLS: files in PEM.
 public struct TLSIdentity: Sendable, Hashable {
     /// Its own certificate first, then those that vouch for it.
     public var certificateFile: String

@@ -2,7 +2,7 @@ import EchoScreen
 import Foundation
 import GRDB
 
-/// What the database keeps, counted.
+/// The contents of the database, counted.
 struct DataOfConversations {
     let folder: MemoryFolder
 

@@ -1,6 +1,6 @@
 public import EchoScreen
 
-/// What a feature keeps besides conversations: a file, and rows of the database.
+/// The data of a feature besides conversations: a file, and rows of the database.
 public struct FeatureNote: Sendable {
     public var kind: KeptAmount.Kind
     /// What else begins like its name belongs to it; empty for none.

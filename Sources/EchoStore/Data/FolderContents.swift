@@ -1,7 +1,7 @@
 import EchoScreen
 import Foundation
 
-/// What lies in a folder, and below it: how many files, how large, and from when.
+/// The contents of a folder and the folders below it: how many files, how large, and from when.
 struct FolderContents {
     private(set) var paths: [String] = []
     private(set) var bytes = 0

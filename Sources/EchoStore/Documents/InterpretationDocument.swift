@@ -3,7 +3,7 @@ public import EchoScreen
 import EchoText
 import Foundation
 
-/// What was interpreted, as a file.
+/// An interpretation, as a file.
 public struct InterpretationDocument: Sendable, Hashable {
     private let lines: [InterpretedLine]
     private let languages: InterpretedLanguages

@@ -2,7 +2,7 @@ import Echo
 import EchoScreen
 import EchoText
 
-/// What was interpreted as subtitles: one after the other, long enough to be read and never two at once.
+/// An interpretation as subtitles: one after the other, long enough to be read and never two at once.
 struct Subtitles: Sendable, Hashable {
     struct Cue: Sendable, Hashable {
         var start: Duration

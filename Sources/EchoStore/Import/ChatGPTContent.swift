@@ -1,4 +1,4 @@
-/// What a message of ChatGPT's export says, as text.
+/// The text of a message in ChatGPT's export.
 struct ChatGPTContent {
     let text: String
     /// Whether any of it was said aloud.

@@ -2,7 +2,7 @@ import Echo
 import Foundation
 import GRDB
 
-/// What answers have besides their words.
+/// The table of the details of answers besides their words.
 enum AnswerDetailTable {
     /// Takes the place of what was kept; an answer that has nothing any more has nothing here.
     static func write(_ message: Message, in conversation: Int64, _ database: Database) throws {

@@ -1,7 +1,7 @@
 import EchoScreen
 import GRDB
 
-/// What became of a batch of changes.
+/// The outcome of a batch of changes.
 struct BatchOutcome {
     /// Why all of it has to wait; nil when it is written.
     private(set) var waiting: StoreError?

@@ -73,7 +73,7 @@ extension ConversationStore: ConversationEncryptionProtocol {
     }
 }
 
-/// What was read where nothing is sealed.
+/// The result of reading where nothing is sealed.
 private struct PlainRead<Value: Sendable>: Sendable {
     let value: Value
 }

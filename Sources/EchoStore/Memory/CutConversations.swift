@@ -3,7 +3,7 @@ import GRDB
 
 /// Finds what was being said when a program ended without closing its conversation.
 public struct CutConversations {
-    /// What is looked for; what is not found now the next program finds.
+    /// The object of a search; the next program finds the rest.
     public enum Search: Sendable, Hashable {
         case everything
         /// Of a program that carries calls, and can go on with nothing else.

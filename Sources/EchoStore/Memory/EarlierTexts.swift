@@ -3,7 +3,7 @@ import EchoScreen
 import Foundation
 import GRDB
 
-/// What messages said before another program wrote over them: the last one wins, and nothing is lost.
+/// The texts of messages before another program wrote over them: the last one wins, and nothing is lost.
 struct EarlierTexts {
     /// Texts of one message; older ones go.
     private static let most = 20

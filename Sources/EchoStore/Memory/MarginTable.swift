@@ -3,7 +3,7 @@ import EchoScreen
 import Foundation
 import GRDB
 
-/// What stands beside messages.
+/// The table of the notes beside messages.
 enum MarginTable {
     /// Of one message; what is larger is not kept.
     private static let mostBytes = 64 << 10

@@ -1,4 +1,4 @@
-/// What a person searches for, in the language of the index. Every word is quoted, so that none becomes an operator.
+/// A person's search, in the language of the index. Every word is quoted, so that none becomes an operator.
 struct SearchExpression: Hashable {
     /// More than anybody types; the rest is left out.
     static let mostWords = 32

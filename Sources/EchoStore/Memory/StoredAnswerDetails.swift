@@ -1,6 +1,6 @@
 import Echo
 
-/// What an answer has besides its words, as JSON.
+/// The details of an answer besides its words, as JSON.
 struct StoredAnswerDetails: Codable, Hashable {
     struct Source: Codable, Hashable {
         let title, url: String

@@ -2,7 +2,7 @@ import EchoPrograms
 import EchoScreen
 import Foundation
 
-/// What the program that gets a part tells, a line of JSON each.
+/// The messages of the program that downloads a part, a line of JSON each.
 struct PartLines {
     /// No line of it is longer.
     private static let longest = 64 << 10

@@ -1,6 +1,6 @@
 public import EchoScreen
 
-/// What one side said in a call, in one breath.
+/// The sound of one side of a call, in one breath.
 public struct CallSoundPiece: Sendable, Hashable {
     public let sound: KeptSound
     public let isCaller: Bool

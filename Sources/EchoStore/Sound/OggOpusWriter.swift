@@ -3,7 +3,7 @@ import COpus
 /// Encodes speech as Opus in Ogg. Pages are handed over as they are closed, each at most a third of a second after its sound
 /// was given.
 final class OggOpusWriter {
-    /// What is asked of the encoder.
+    /// The settings of the encoder.
     struct Tuning {
         /// Bits a second, about: speech at 24 kHz is clear from 24,000 on.
         var bitRate = 24_000

@@ -1,6 +1,6 @@
 /// Opus in Ogg, as it is kept.
 final class OpusSoundFile: SoundFileProtocol {
-    /// What the encoder has handed over.
+    /// The pages that the encoder has handed over.
     private final class Pages {
         var bytes: [UInt8] = []
     }

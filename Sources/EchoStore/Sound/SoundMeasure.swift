@@ -1,6 +1,6 @@
 import EchoAudio
 
-/// What is found out about the sound in a file by hearing all of it.
+/// The measurements of the sound in a file, made by hearing all of it.
 struct SoundMeasure: Hashable {
     let duration: Duration
     let byteCount: Int

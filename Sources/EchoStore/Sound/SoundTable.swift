@@ -3,7 +3,7 @@ import EchoScreen
 import Foundation
 import GRDB
 
-/// What the database knows of the sound of messages.
+/// The database's table of the sound of messages.
 enum SoundTable {
     /// A file, and whether the sound in it was finished.
     struct StoredFile: Hashable {

@@ -41,7 +41,7 @@ final class SpokenLineFile {
 
     func settle() { file.settle() }
 
-    /// What the encoder hands over within a call.
+    /// The pages that the encoder hands over within a call.
     private final class Pages {
         var bytes: [UInt8] = []
     }

@@ -1,7 +1,7 @@
 import EchoScreen
 import EchoText
 
-/// What a message says, in blocks. When words are added to it, only the last block is made again.
+/// The text of a message, in blocks. When words are added to it, only the last block is made again.
 struct MessageBody: Sendable {
     private var revision: Int?
     private var markdown = MarkdownStream()

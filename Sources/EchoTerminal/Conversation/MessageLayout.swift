@@ -1,7 +1,7 @@
 import EchoScreen
 import EchoText
 
-/// What stands around the words of a message.
+/// The lines and margins around the words of a message.
 enum MessageLayout {
     /// Columns in front of the text: the bar of its author and a blank.
     static let indent = 2

@@ -1,6 +1,6 @@
 import EchoScreen
 
-/// What room pictures have between the lines of a conversation.
+/// The room for pictures between the lines of a conversation.
 struct PictureRoom: Sendable, Hashable {
     let canvas: PictureCanvas
     /// The most that one takes.

@@ -1,7 +1,7 @@
 import EchoScreen
 import EchoText
 
-/// What stands in an empty conversation: how to begin.
+/// The text of an empty conversation: how to begin.
 enum WelcomeView {
     static let width = 52
 

@@ -1,4 +1,4 @@
-/// What a terminal can do to a character besides colouring it.
+/// The attributes of a character on a terminal besides its colours.
 public struct Attributes: OptionSet, Sendable, Hashable {
     public let rawValue: UInt8
 

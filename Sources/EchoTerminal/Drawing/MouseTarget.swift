@@ -1,6 +1,6 @@
 import EchoScreen
 
-/// What lies below the mouse.
+/// The thing below the mouse.
 enum MouseTarget: Sendable, Hashable {
     case pane(Pane)
     case tab(Pane)

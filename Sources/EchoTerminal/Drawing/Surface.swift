@@ -1,4 +1,4 @@
-/// What lies behind a text: the ground of the screen or something raised above it.
+/// The surface behind a text: the ground of the screen or something raised above it.
 public enum Surface: String, Sendable, Hashable, CaseIterable {
     case screen
     /// The row the keyboard acts on, in the focused pane.

@@ -1,4 +1,4 @@
-/// What a control sequence says of keyboard, mouse and window.
+/// A control sequence about keyboard, mouse or window.
 enum ControlSequenceKey {
     /// nil for what nobody knows.
     static func input(_ sequence: ControlSequence) -> TerminalInput? {

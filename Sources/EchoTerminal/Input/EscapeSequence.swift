@@ -1,4 +1,4 @@
-/// What an escape at the front of bytes begins.
+/// The escape sequence at the front of bytes.
 enum EscapeSequence {
     /// More bytes may make something longer of it.
     case unfinished

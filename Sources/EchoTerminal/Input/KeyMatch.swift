@@ -1,6 +1,6 @@
 import EchoScreen
 
-/// What a keymap finds for the keys pressed so far.
+/// The result of looking up the keys pressed so far in a keymap.
 public enum KeyMatch: Sendable, Hashable {
     case command(Command)
     /// The beginning of something longer.

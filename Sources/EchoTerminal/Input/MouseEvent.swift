@@ -1,4 +1,4 @@
-/// What the mouse did, and on which cell.
+/// An event of the mouse, and its cell.
 public struct MouseEvent: Sendable, Hashable {
     public enum Action: Sendable, Hashable {
         case pressed, released

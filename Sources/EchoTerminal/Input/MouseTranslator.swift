@@ -2,7 +2,7 @@ import EchoScreen
 
 /// Says what a person asks for with the mouse, given what the screen shows below it.
 struct MouseTranslator {
-    /// What is held while the button is down.
+    /// The thing held while the button is down.
     private enum Grip {
         case divider(PaneDivider, offset: Int)
         case slider(SettingID, track: Rect)

@@ -1,4 +1,4 @@
-/// What a person did at the terminal, or what the terminal said of itself.
+/// A person's input at the terminal, or the terminal's report about itself.
 public enum TerminalInput: Sendable, Hashable {
     case key(KeyPress, KeyPhase = .pressed)
     /// Text put in as a whole; its lines end in line feeds.

@@ -1,4 +1,4 @@
-/// What a terminal answers when it is asked about itself.
+/// A terminal's answer to a question about itself.
 public enum TerminalReply: Sendable, Hashable {
     /// The kind of terminal it claims to be (DA1). All know this question, so it comes last and closes the others.
     case attributes([Int])

@@ -1,6 +1,6 @@
 import EchoScreen
 
-/// What a waveform shows in one column of the screen: two moments, one after the other.
+/// One column of a waveform: two moments, one after the other.
 struct WaveformCell: Sendable, Hashable {
     var microphone: (Double, Double) { (one.microphone, other.microphone) }
     var loudspeaker: (Double, Double) { (one.loudspeaker, other.loudspeaker) }

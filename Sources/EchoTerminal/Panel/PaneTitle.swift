@@ -1,7 +1,7 @@
 import EchoScreen
 import EchoText
 
-/// What stands in the upper edge of a pane.
+/// The title in the upper edge of a pane.
 enum PaneTitle {
     static func text(_ pane: Pane, events: String) -> String {
         pane == .events && !events.isEmpty ? "\(pane.title) \(events)" : pane.title

@@ -1,7 +1,7 @@
 import EchoScreen
 import Foundation
 
-/// What puts a row of a picture where it stands, as each kind of terminal wants it.
+/// The sequences that put a row of a picture in its place, for each kind of terminal.
 enum PictureWords {
     /// Kitty's character for a cell of a picture. The number of the picture is its colour, and marks above the first of a row
     /// say which row and column it is; those behind it go on from there.

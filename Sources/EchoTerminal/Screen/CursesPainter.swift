@@ -10,7 +10,7 @@ struct CursesPainter {
     private var inks: [Style: Ink] = [:]
     private var showsLinks = false
 
-    /// What ncurses needs to know to draw in a style.
+    /// The attributes that ncurses needs to draw in a style.
     private struct Ink {
         var attributes: attr_t
         var pair: Int32

@@ -1,8 +1,8 @@
 import EchoScreen
 
-/// What a pane is drawn from, at its place: while this is the same, so are its cells.
+/// The input of a pane's drawing, at its place: while this is the same, so are its cells.
 struct PaneKey: Equatable {
-    /// What stands in it.
+    /// The content of the pane.
     enum Content: Equatable {
         case conversation(ConversationViewState, voice: [Double], in: Rect)
         case levels(LevelsViewState)

@@ -2,20 +2,20 @@ import EchoScreen
 
 /// The parts of the screen that lie beside one another, as they were drawn last.
 struct ScreenParts {
-    /// What the top line is drawn from.
+    /// The input of the top line's drawing.
     struct StatusKey: Equatable {
         var status: StatusViewState
         var meter: MeterViewState?
     }
 
-    /// What the box of the text being written is drawn from.
+    /// The input of the composer's drawing.
     struct ComposerKey: Equatable {
         var composer: ComposerViewState
         var isFocused: Bool
         var context: KeyContext
     }
 
-    /// What the bottom line is drawn from.
+    /// The input of the bottom line's drawing.
     struct HintsKey: Equatable {
         var hints: [HintViewState]
         var contexts: [KeyContext]

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is sent to a terminal beside the screen: clipboard, title, bell, words for the desktop.
+/// The commands to a terminal beside the screen: clipboard, title, bell, desktop notifications.
 struct TerminalCommands: Sendable, Hashable {
     /// Terminals take 100,000 bytes of such a command, 74,994 before base64; longer ones they cut or refuse.
     static let longestCopy = 74_994

@@ -1,6 +1,6 @@
 import CNcurses
 
-/// What this system's terminfo knows about a kind of terminal.
+/// This system's terminfo entry for a kind of terminal.
 public enum TerminalDescription {
     /// How many colours it has, 0 for none; nil when the kind is not known here. Only while no screen is open.
     public static func colors(of name: String) -> Int? {

@@ -1,6 +1,6 @@
 import EchoScreen
 
-/// What a terminal is asked about itself, and what it has answered. No answer is no: nothing ever waits for one.
+/// The questions to a terminal about itself, and its answers. No answer is no: nothing ever waits for one.
 struct TerminalProbe: Sendable, Hashable {
     /// It can show a frame at once.
     private(set) var synchronizes = false

@@ -1,4 +1,4 @@
-/// What the system tells a program on a terminal.
+/// A signal of the system to a program on a terminal.
 public enum TerminalSignal: UInt32, Sendable, Hashable, CaseIterable {
     /// SIGINT, SIGTERM, SIGHUP: leave.
     case interrupt = 1

@@ -1,4 +1,4 @@
-/// What one kind of terminal wants to hear, by its description.
+/// The strings that one kind of terminal understands, by its description.
 struct TerminalStrings: Sendable, Hashable {
     /// Empty where there is no second screen.
     var enterScreen = ""

@@ -3,7 +3,7 @@ import EchoText
 
 /// Gives every role its colours and attributes.
 public struct Theme: Sendable, Hashable {
-    /// What a theme says about one role or surface.
+    /// A theme's entry for one role or surface.
     public struct Entry: Sendable, Hashable {
         public var foreground: Color
         /// nil shows the surface.

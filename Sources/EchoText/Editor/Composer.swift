@@ -1,6 +1,6 @@
 /// Text being written, with a caret. Characters are graphemes; lines end with a line feed.
 public struct Composer: Sendable, Hashable {
-    /// What was done last, as far as it decides what the next thing does.
+    /// The last deed, as far as it affects the next one.
     enum Deed: Sendable, Hashable {
         case other, killing
         /// The characters put back.

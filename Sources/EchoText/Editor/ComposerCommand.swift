@@ -1,4 +1,4 @@
-/// What can be done to text being written, apart from typing.
+/// A command for the text being written, apart from typing.
 public enum ComposerCommand: String, Sendable, Hashable, CaseIterable {
     case deleteBackward, deleteForward, deleteWordBackward, deleteWordForward
     /// Up to the start of the line.

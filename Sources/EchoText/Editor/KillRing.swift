@@ -1,4 +1,4 @@
-/// What was deleted by word, line or more, the last first, to be put back.
+/// The texts deleted by word, line or more, the last first, to be put back.
 struct KillRing: Sendable, Hashable {
     static let capacity = 30
     /// Bytes of all entries.

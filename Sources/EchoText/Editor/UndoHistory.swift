@@ -1,6 +1,6 @@
 /// The texts there were before each change, to go back to. They share what is the same in them.
 struct UndoHistory: Sendable, Hashable {
-    /// What a change is; changes of one kind, one after another, are taken back together.
+    /// The kind of a change; changes of one kind, one after another, are taken back together.
     enum Kind: Sendable, Hashable {
         case typing, erasing
         /// Taken back by itself.

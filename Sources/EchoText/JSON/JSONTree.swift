@@ -12,7 +12,7 @@ public struct JSONTree: Sendable, Hashable {
         case blank
     }
 
-    /// What stands on one line when everything is unfolded. Places are bytes.
+    /// The content of one line when everything is unfolded. Places are bytes.
     public struct Node: Sendable, Hashable {
         public var kind: Kind
         public var depth: Int

@@ -1,4 +1,4 @@
-/// What the highlighter knows of a language.
+/// The highlighter's knowledge of a language.
 struct CodeLanguage: Sendable {
     var names: [String]
     var keywords: Set<String> = []

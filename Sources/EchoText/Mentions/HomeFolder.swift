@@ -1,6 +1,6 @@
 import Foundation
 
-/// What "~" stands for at the beginning of a path. Whoever knows the environment says so.
+/// The folder that "~" stands for at the beginning of a path. The one who knows the environment supplies it.
 public struct HomeFolder: Sendable, Hashable {
     private let path: String?
 

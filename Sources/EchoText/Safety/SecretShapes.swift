@@ -1,4 +1,4 @@
-/// What keys look like and what secrets are called, in one table: `scripts/report-to-test` reads it from here.
+/// The shapes of keys and the names of secrets, in one table: `scripts/report-to-test` reads it from here.
 enum SecretShapes {
     /// What a key begins with, and how many characters it has at least.
     static let prefixes: [(text: String, least: Int)] = [

@@ -1,4 +1,4 @@
-/// What a piece of text is for. A theme gives each role its colours; presenters never name one.
+/// The role of a piece of text. A theme gives each role its colours; presenters never name one.
 public enum TextRole: String, Sendable, Hashable, CaseIterable {
     // Text
     case plain, strong, faint, title, accent, placeholder, selection, success, warning, failure

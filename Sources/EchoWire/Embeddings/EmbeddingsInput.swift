@@ -1,4 +1,4 @@
-/// What vectors are wanted for.
+/// The input that vectors are wanted for.
 public enum EmbeddingsInput: WireUnion {
     case text(String)
     /// At most 2048.

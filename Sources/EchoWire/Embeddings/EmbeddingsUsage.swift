@@ -1,4 +1,4 @@
-/// What vectors cost, in tokens.
+/// The usage of vectors, in tokens.
 public struct EmbeddingsUsage: WireObject {
     public var promptTokens: Int?
     public var totalTokens: Int?

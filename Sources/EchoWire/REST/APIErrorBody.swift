@@ -1,4 +1,4 @@
-/// What a server answers in place of what was asked for: the body of a 4xx or 5xx.
+/// The body of a 4xx or 5xx response.
 public struct APIErrorBody: WireObject {
     public var error: ErrorDetail
     public var extra: JSONObject

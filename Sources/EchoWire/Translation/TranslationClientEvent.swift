@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a client can say in a translation session.
+/// An event from a client in a translation session.
 public enum TranslationClientEvent: WireEventUnion {
     case update(TranslationUpdate)
     case audioAppend(TranslationAudioAppend)
@@ -70,7 +70,7 @@ public struct TranslationAudioAppend: WireEvent {
         ])
 }
 
-/// What was heard until now is still translated, then the session ends.
+/// Ends the session; speech heard so far is still translated.
 public struct TranslationClose: WireEvent {
     public static let type = "session.close"
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a server can say in a translation session. Some names are those of live sessions, whose fields are others.
+/// An event from a server in a translation session. Some names are those of live sessions, whose fields are others.
 public enum TranslationServerEvent: WireEventUnion {
     case created(TranslationCreated)
     case updated(TranslationUpdated)

@@ -29,7 +29,7 @@ public struct TranslationSettings: WireObject {
         ])
 }
 
-/// What a translation session hears and says.
+/// The audio settings of a translation session, in and out.
 public struct TranslationAudio: WireObject {
     public var input: TranslationAudioInput?
     public var output: TranslationAudioOutput?
@@ -68,7 +68,7 @@ public struct TranslationAudioInput: WireObject {
         [.optional("transcription", \.transcription), .optional("noise_reduction", \.noiseReduction)])
 }
 
-/// What a translation session speaks.
+/// The speech settings of a translation session.
 public struct TranslationAudioOutput: WireObject {
     /// Two letters: "es".
     public var language: String?

@@ -1,7 +1,7 @@
 import EchoScreen
 import EchoText
 
-/// What came of an import, in words.
+/// The words for the result of an import.
 package enum ImportWording {
     /// "Imported 12 conversations with 240 messages; 3 were there already."
     package static func sentence(_ summary: ImportSummary) -> String {

@@ -1,7 +1,7 @@
 import EchoScreen
 import EchoText
 
-/// What was asked of the store for the panel that is open.
+/// The requests to the store for the open panel.
 struct HistoryBrowsing: Sendable {
     /// The filter whose conversations are shown or on their way; nil before the first.
     var filter: String?

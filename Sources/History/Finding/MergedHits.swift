@@ -1,6 +1,6 @@
 import EchoScreen
 
-/// What was found by its words and what was found by its meaning, as one list.
+/// The hits by words and the hits by meaning, as one list.
 enum MergedHits {
     /// Reciprocal rank fusion: a hit counts 1 / (60 + its place) in each list (Cormack, Clarke and Büttcher 2009).
     private static let constant = 60.0

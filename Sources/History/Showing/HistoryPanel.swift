@@ -3,7 +3,7 @@ import EchoText
 
 /// The conversations that were kept, as a list that a filter narrows down and in which they are put in order.
 struct HistoryPanel: PanelProtocol {
-    /// What a person is writing in it.
+    /// The text that a person is writing in it.
     private enum Writing: Sendable, Hashable { case filter, title }
 
     /// So many rows before the end of what is known, more are wanted.

@@ -1,4 +1,4 @@
-/// What is asked for by multicast.
+/// A multicast question.
 struct DNSQuestion: Hashable, Sendable {
     /// The internet's class, with the wish for an answer to us alone (RFC 6762, 5.4).
     private static let unicastInternet: UInt16 = 0x8001

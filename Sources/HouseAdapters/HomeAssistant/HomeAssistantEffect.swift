@@ -1,7 +1,7 @@
 import EchoWire
 import House
 
-/// What is to be done because of what Home Assistant said.
+/// An effect of a message from Home Assistant.
 enum HomeAssistantEffect: Sendable, Hashable {
     case send(JSONValue)
     case tell(HouseNews)

@@ -3,7 +3,7 @@ import EchoConcurrency
 import EchoWire
 import Foundation
 
-/// What goes out over one connection, in the order of the calls, and what is to be done while it lasts.
+/// The outgoing messages of one connection, in the order of the calls, and the work to do while it lasts.
 final class HomeAssistantLine: Sendable {
     let connection: any RealtimeConnectionProtocol
     private let work = WorkGroup()

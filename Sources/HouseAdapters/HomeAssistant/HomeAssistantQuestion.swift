@@ -1,4 +1,4 @@
-/// What a command that was not answered yet was for.
+/// The purpose of a command that was not answered yet.
 enum HomeAssistantQuestion: Sendable, Hashable {
     case features, user, configuration, ping
     case areas, floors, devices, labels, entities, aliases, exposed

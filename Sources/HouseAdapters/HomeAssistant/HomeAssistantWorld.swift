@@ -1,7 +1,7 @@
 import EchoWire
 import House
 
-/// What is known of a house: its registry, the states of its entities, and what was told of them.
+/// The known state of a house: its registry, the states of its entities, and descriptions of them.
 struct HomeAssistantWorld: Sendable {
     private(set) var registry = HomeAssistantRegistry()
     var units = HomeAssistantUnits.celsius

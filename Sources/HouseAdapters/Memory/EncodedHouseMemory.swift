@@ -1,7 +1,7 @@
 import Foundation
 public import House
 
-/// What was taught and learned of a house, as a text that somebody else keeps.
+/// The things taught and learned about a house, as a text that somebody else keeps.
 public struct EncodedHouseMemory: HouseMemoryProtocol {
     private let read: @Sendable () async -> String?
     private let write: @Sendable (String) async -> Bool

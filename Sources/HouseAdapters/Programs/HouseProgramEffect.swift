@@ -1,7 +1,7 @@
 import EchoWire
 import House
 
-/// What a ``HouseProgramSession`` wants done.
+/// An effect that a ``HouseProgramSession`` asks for.
 enum HouseProgramEffect: Hashable, Sendable {
     case tell(HouseNews)
     case send(JSONValue)

@@ -94,7 +94,7 @@ struct HouseProgramSession: Sendable {
             + (readings.isEmpty ? [] : [.tell(.changed(readings))])
     }
 
-    /// What is to be told.
+    /// The changes to announce.
     private struct Changes {
         var readings: [DeviceReading] = []
         var hasInventory = false

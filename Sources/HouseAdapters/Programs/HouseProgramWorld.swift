@@ -1,7 +1,7 @@
 import Foundation
 import House
 
-/// What a program told of the house, within limits.
+/// A program's description of the house, within limits.
 struct HouseProgramWorld: Hashable, Sendable {
     /// Our choice: many times the largest house; what goes beyond is not taken.
     static let mostDevices = 5000

@@ -1,7 +1,7 @@
 public import Foundation
 public import Immersion
 
-/// What an Anki package holds.
+/// The contents of an Anki package.
 public struct AnkiContents: Sendable, Hashable {
     public let pack: CardPack
     /// By file name; only those that cards name.

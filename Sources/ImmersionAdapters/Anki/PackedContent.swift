@@ -1,6 +1,6 @@
 import CZstd
 
-/// What today's packages of Anki's hold: files that are packed by Zstandard, and a list of sounds.
+/// The packed contents of today's Anki packages: files compressed by Zstandard, and a list of sounds.
 enum PackedContent {
     /// More than Anki's own limit for what a collection holds beside its sounds.
     static let largest = 256 << 20

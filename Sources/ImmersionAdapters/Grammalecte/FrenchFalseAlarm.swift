@@ -1,7 +1,7 @@
 import Foundation
 import Immersion
 
-/// What Grammalecte flags although it is right, or no mistake of grammar.
+/// A text that Grammalecte flags although it is right, or that is no mistake of grammar.
 enum FrenchFalseAlarm {
     /// They take "à": "Ils se sont téléphoné" has no object for the participle to agree with.
     private static let indirect: Set<String> = [

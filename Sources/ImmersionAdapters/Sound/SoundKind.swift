@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a body of sound is: by its first bytes, and where they say nothing, by its content type.
+/// The kind of a body of sound: by its first bytes, and where they say nothing, by its content type.
 enum SoundKind: Sendable, Hashable {
     case mp3, wav, text
     /// 16 bit, little-endian, mono, without a header; frames per second where its type says so.

@@ -3,7 +3,7 @@ import EchoWire
 import Foundation
 import Immersion
 
-/// What a provider's answer with an error means, whichever of the published shapes it has.
+/// The meaning of a provider's error, whichever of the published shapes it has.
 enum ProviderRefusal {
     private static let spent: Set<String> = [
         "insufficient_quota", "quota_exceeded", "billing_error", "billing_hard_limit_reached", "dailylimitexceeded",

@@ -182,7 +182,7 @@ public struct ProviderWire: Sendable {
     }
 }
 
-/// What the headers of an answer say of keeping it (RFC 9111). A cache of one person's own is a private one.
+/// The caching rules in the headers of an answer (RFC 9111). A cache of one person's own is a private one.
 enum CacheControl {
     /// A year: what is longer is forever.
     private static let longest = 31_536_000

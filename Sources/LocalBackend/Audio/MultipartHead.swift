@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the head of a part says of it.
+/// The head of a part.
 struct MultipartHead: Sendable, Hashable {
     private(set) var name: String?
     private(set) var fileName: String?

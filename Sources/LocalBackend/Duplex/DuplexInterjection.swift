@@ -1,4 +1,4 @@
-/// What somebody says who does not want an answer.
+/// An interjection that wants no answer.
 enum DuplexInterjection: Sendable, Hashable {
     /// Attention: whoever speaks is to go on.
     case attention

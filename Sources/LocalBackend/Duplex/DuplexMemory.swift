@@ -1,6 +1,6 @@
 import EchoWire
 
-/// What was said and done so far, as far as it is remembered: the oldest goes first.
+/// The words and deeds so far, as far as they are remembered: the oldest goes first.
 struct DuplexMemory: Sendable {
     /// What a fresh engine gets of the conversation, by the published numbers.
     static let mostTokens = 8_192

@@ -1,6 +1,6 @@
 import EchoWire
 
-/// What is wrong with a client's event in a full-duplex session, in the published words.
+/// A problem with a client's event in a full-duplex session, in the published words.
 struct DuplexProblem: Error, Sendable, Hashable {
     /// Nil for an event of a name that there is not.
     var code: String?

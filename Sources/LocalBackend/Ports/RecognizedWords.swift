@@ -1,4 +1,4 @@
-/// What was said, best guess first.
+/// The recognised words, best guess first.
 public struct RecognizedWords: Sendable, Hashable {
     /// A word, and when it was said.
     public struct Word: Sendable, Hashable {

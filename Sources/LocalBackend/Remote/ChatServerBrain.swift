@@ -70,7 +70,7 @@ struct ChatServerBrain: BrainProtocol {
         _ = prefix.isNew(prompt)
     }
 
-    /// What the server is asked, and how it is to be read.
+    /// A question for the server, and the way to read its answer.
     private struct Question {
         var request: ChatRequest
         var form: ChatServerReader.Form
@@ -121,7 +121,7 @@ extension HTTPClientResponse {
     }
 }
 
-/// What a server has read last of what comes before the questions: instructions and functions.
+/// The text before the questions that a server has read last: instructions and functions.
 private final class ReadPrefix: Sendable {
     private struct Prefix: Hashable {
         let instructions: String

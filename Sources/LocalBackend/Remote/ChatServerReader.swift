@@ -3,7 +3,7 @@ import Foundation
 
 /// Reads a streamed answer of a Chat Completions server into parts that can be spoken.
 struct ChatServerReader {
-    /// What the words of an answer are.
+    /// The form of an answer's words.
     enum Form: Sendable, Hashable {
         /// Sentences for speech. Small models write a call of one of these functions as their answer.
         case spoken(functions: Set<String>)

@@ -44,7 +44,7 @@ struct EmbeddingServer: Sendable {
     }
 }
 
-/// What texts mean to a part that this program runs, as long as there is one.
+/// The embeddings of a part that this program runs, as long as there is one.
 struct FoundEmbedder: EmbedderProtocol {
     let servers: PartServers
     let found: FoundPart<EmbeddingServer>

@@ -1,9 +1,9 @@
 import EchoWire
 import NIOCore
 
-/// What was found out about one part of the local assistant.
+/// A finding about one part of the local assistant.
 public struct PartFinding: Sendable, Hashable {
-    /// What one of the usual ports of this machine has.
+    /// The finding at one of the usual ports of this machine.
     public struct Port: Sendable, Hashable {
         public enum Answer: Sendable, Hashable {
             /// - Parameter product: "Ollama"; nil for one that does not tell.

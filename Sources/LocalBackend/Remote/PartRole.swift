@@ -1,4 +1,4 @@
-/// What a part of the assistant does: one enumeration for those that are found, chosen and run here.
+/// The role of a part of the assistant: one enumeration for those that are found, chosen and run here.
 public enum PartRole: Sendable, Hashable, CaseIterable {
     case brain, ears, voice, embeddings
 }

@@ -1,9 +1,9 @@
 import EchoWire
 import Synchronization
 
-/// What one connection of the Responses API has in hand: what waits, what is being made, what can be continued.
+/// The work of one connection of the Responses API: answers waiting, being made, and ready to be continued.
 final class ResponseLaneQueue: Sendable {
-    /// What is to be done about a steer.
+    /// The response to a steer.
     enum Steering: Sendable {
         /// The answer that is to end, and the lane that it is in.
         case accepted(id: String, ResponseRun, lane: String?, number: Int)
@@ -11,7 +11,7 @@ final class ResponseLaneQueue: Sendable {
         case failed(SteerRequest.Failure, number: Int)
     }
 
-    /// What follows an answer to which more was said.
+    /// The successor of an answer to which more was said.
     enum Successor: Sendable {
         case request(ResponsesSocketMessage.Request, Steer)
         case pending(Steer, [ResponsesFunctionCall], number: Int)

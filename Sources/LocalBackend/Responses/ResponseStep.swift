@@ -1,6 +1,6 @@
 import Foundation
 
-/// What happens to an answer while it is made. The same steps make the same events, as often as they are taken.
+/// A step of an answer being made. The same steps make the same events, as often as they are taken.
 enum ResponseStep: Sendable, Hashable {
     /// What is told of how it came about; empty when it only shows that something was thought.
     case thought(String)

@@ -1,7 +1,7 @@
 import EchoWire
 import Foundation
 
-/// What a client says on a WebSocket of the Responses API.
+/// A client's message on a WebSocket of the Responses API.
 enum ResponsesSocketMessage: Sendable, Hashable {
     case create(Request)
     /// Nil for whatever is being made.

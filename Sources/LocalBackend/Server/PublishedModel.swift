@@ -1,4 +1,4 @@
-/// What is published of a model: how much it can be asked to think, what it refuses, and which day is its last.
+/// The published facts of a model: its efforts, its refusals, and its last day.
 struct PublishedModel: Sendable, Hashable {
     /// When it calls functions over Chat Completions.
     enum ChatTools: Sendable, Hashable {

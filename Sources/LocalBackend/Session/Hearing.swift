@@ -1,6 +1,6 @@
 import EchoAudio
 
-/// What is known of one utterance of the user.
+/// The facts known of one utterance of the user.
 struct Hearing: Sendable {
     enum State: Sendable, Hashable {
         case listening

@@ -1,6 +1,6 @@
 import EchoWire
 
-/// What a JSON value must look like to be understood, and what to answer when it does not.
+/// The required shape of a JSON value, and the answer when it has another.
 indirect enum JSONShape: Sendable {
     case any
     /// Nothing but null, which is as good as absence.

@@ -4,7 +4,7 @@ import Foundation
 
 /// One response while it is being made.
 struct OpenResponse: Sendable {
-    /// What the brain made and the client has not got yet, in order.
+    /// The brain's output that the client has not got yet, in order.
     enum Piece: Sendable, Hashable {
         case sentence(String)
         case call(name: String, arguments: String)

@@ -2,7 +2,7 @@ import EchoAudio
 import EchoServing
 import EchoWire
 
-/// What a session wants done.
+/// An action that a session asks for.
 enum SessionAction: Sendable, Hashable {
     case send(ServerEvent)
     /// The same in a full-duplex session.

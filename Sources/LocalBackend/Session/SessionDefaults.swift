@@ -1,7 +1,7 @@
 import EchoWire
 import Foundation
 
-/// What a session is before its client says otherwise: the values seen on the live service.
+/// The state of a session before its client changes it: the values seen on the live service.
 enum SessionDefaults {
     static let voices = ["alloy", "ash", "ballad", "coral", "echo", "sage", "shimmer", "verse", "marin", "cedar"]
     static let instructions = "You are a helpful, witty, and friendly AI."

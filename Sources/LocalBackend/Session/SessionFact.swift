@@ -1,7 +1,7 @@
 import EchoAudio
 import Foundation
 
-/// What a session is told.
+/// A fact that a session is told.
 enum SessionFact: Sendable {
     case opened
     /// The text of one frame.
@@ -27,7 +27,7 @@ enum SessionFact: Sendable {
     case timerFired(SessionTimer)
 }
 
-/// What a session waits for by the clock on the wall.
+/// A wait of a session, by the clock on the wall.
 enum SessionTimer: Sendable, Hashable {
     case expiry
     /// Nothing may have come yet.

@@ -1,4 +1,4 @@
-/// What a Realtime session is for; the names are the protocol's.
+/// The purpose of a Realtime session; the names are the protocol's.
 enum SessionKind: String, Sendable, Hashable {
     /// To converse.
     case realtime

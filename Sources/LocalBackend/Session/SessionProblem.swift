@@ -1,6 +1,6 @@
 import EchoServing
 
-/// What is wrong with a client's event, in the published words.
+/// A problem with a client's event, in the published words.
 struct SessionProblem: Error, Sendable, Hashable {
     var code: String
     var message: String

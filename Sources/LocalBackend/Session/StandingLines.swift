@@ -1,4 +1,4 @@
-/// What is said when there are no words to answer, or none yet.
+/// The sentences for when there are no words to answer, or none yet.
 enum StandingLines {
     static let notCaught = "I did not catch that. Could you say it again?"
     /// Before a function is called.

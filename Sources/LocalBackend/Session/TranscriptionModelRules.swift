@@ -1,6 +1,6 @@
 import EchoWire
 
-/// What each model that writes down what is said takes of its settings. One of which nothing is published takes them all.
+/// The settings that each transcription model takes. One of which nothing is published takes them all.
 struct TranscriptionModelRules: Sendable {
     /// Models that write while one speaks, and know no turns.
     static let continuous: Set = ["gpt-live-transcribe", "gpt-realtime-whisper"]

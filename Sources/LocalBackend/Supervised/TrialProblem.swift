@@ -1,7 +1,7 @@
 import EchoAudio
 import Synchronization
 
-/// What was told of a program that was to be tried.
+/// A problem of a program that was to be tried.
 final class TrialProblem: Sendable {
     private let last = Mutex<String?>(nil)
 

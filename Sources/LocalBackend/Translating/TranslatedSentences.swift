@@ -1,4 +1,4 @@
-/// What was said in a translation session and is not translated yet, in its order: translations come as they are made.
+/// The sentences of a translation session not translated yet, in order: translations come as they are made.
 struct TranslatedSentences: Sendable, Hashable {
     private struct Sentence: Sendable, Hashable {
         let id: String

@@ -8,7 +8,7 @@ import NIOPosix
 /// A speech program that speaks the Wyoming protocol: Whisper and Piper of those who run a Home Assistant. Each question is
 /// a connection of its own; cancelling the task closes it.
 struct WyomingServer: Sendable {
-    /// What it offers for a part.
+    /// The offer for a part.
     struct Offer: Sendable, Hashable {
         /// "faster-whisper".
         var program: String

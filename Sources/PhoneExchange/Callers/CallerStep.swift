@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a scripted caller does next.
+/// The next step of a scripted caller.
 public enum CallerStep: Sendable, Hashable {
     /// Says nothing for a while.
     case wait(Duration)

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What somebody at a telephone does in 20 ms.
+/// A caller's 20 ms at a telephone.
 public struct CallerTurn: Sendable, Hashable {
     /// The µ-law code of silence.
     public static let silence: UInt8 = 0xFF

@@ -1,4 +1,4 @@
-/// What becomes of a telephone that rings.
+/// The outcome of a ringing telephone.
 public enum PhoneAnswer: Sendable {
     /// Somebody takes it.
     case answered(any CallerProtocol, by: Answerer = .person)

@@ -86,7 +86,7 @@ struct AppLink: Sendable {
     }
 }
 
-/// What the app answered when it was asked.
+/// The app's reply when it was asked.
 struct WebhookReply: Sendable, Hashable {
     var status: Int
     var contentType: String?

@@ -1,7 +1,7 @@
 import EchoConcurrency
 import Synchronization
 
-/// What comes between a call and its program: somebody hangs up, or the app has another program for it.
+/// An interruption between a call and its program: somebody hangs up, or the app has another program for it.
 final class CallControl: Sendable {
     private struct State {
         var next: CallProgram?

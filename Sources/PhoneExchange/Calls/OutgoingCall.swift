@@ -1,4 +1,4 @@
-/// What the app asked for when it placed a call.
+/// The app's request to place a call.
 struct OutgoingCall: Sendable, Hashable {
     /// How the exchange finds out who answered.
     enum Detection: Sendable, Hashable {

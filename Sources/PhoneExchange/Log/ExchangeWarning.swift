@@ -1,4 +1,4 @@
-/// What Twilio would put into its debugger: something the app did wrong, by the published number of the error.
+/// A warning that Twilio would put into its debugger: a mistake of the app, by the published number of the error.
 public struct ExchangeWarning: Sendable, Hashable, CustomStringConvertible {
     public var code: Int
     public var sentence: String

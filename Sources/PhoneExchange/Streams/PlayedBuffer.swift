@@ -1,7 +1,7 @@
 import Foundation
 import NIOCore
 
-/// What the app has sent and the caller has not heard yet: played at the pace of a telephone, with marks between.
+/// The sound the app has sent and the caller has not heard yet: played at the pace of a telephone, with marks between.
 struct PlayedBuffer: Sendable {
     static let frame = 160
     /// Ten minutes of sound.

@@ -1,6 +1,6 @@
 import EchoWire
 
-/// What a media stream has to do.
+/// An action of a media stream.
 enum StreamAction: Sendable, Hashable {
     case send(JSONValue)
     /// Sound, which nobody logs.

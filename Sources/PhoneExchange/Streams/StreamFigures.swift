@@ -1,4 +1,4 @@
-/// What went over a media stream, counted.
+/// The counts of a media stream.
 public struct StreamFigures: Sendable, Hashable {
     /// Pieces of the caller's sound that were sent.
     public internal(set) var sent = 0

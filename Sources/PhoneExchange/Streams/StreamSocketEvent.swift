@@ -1,6 +1,6 @@
 import Foundation
 
-/// What comes over a media stream's WebSocket.
+/// An event on a media stream's WebSocket.
 enum StreamSocketEvent: Sendable, Hashable {
     case text(Data)
     /// A message that is no text, or a frame that breaks the rules of WebSockets.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the app wants done with a call, and what of that nobody understands.
+/// The app's instructions for a call, and those that nobody understands.
 struct TwiMLDocument: Sendable, Hashable {
     private(set) var verbs: [TwiMLVerb] = []
     private(set) var warnings: [ExchangeWarning] = []

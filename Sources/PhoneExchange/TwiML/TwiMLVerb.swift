@@ -1,4 +1,4 @@
-/// What the exchange is to do with a call.
+/// An instruction for a call.
 enum TwiMLVerb: Sendable, Hashable {
     case say(String)
     case play(url: String)

@@ -3,7 +3,7 @@ import EchoScreen
 import EchoText
 import Foundation
 
-/// What is kept, as lines to read or as JSON.
+/// The data kept, as lines to read or as JSON.
 struct DataListing {
     let retention: RetentionRules
 

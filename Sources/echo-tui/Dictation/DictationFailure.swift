@@ -2,7 +2,7 @@ import Echo
 import EchoApp
 import EchoScreen
 
-/// What goes wrong with a dictation on the command line, in a sentence.
+/// A failed dictation on the command line, in a sentence.
 enum DictationFailure {
     static let nothingSaid = "Nothing was said, or none of it was understood."
     static let outputClosed = "The output was closed; the dictation ended."

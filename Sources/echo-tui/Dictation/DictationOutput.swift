@@ -2,7 +2,7 @@ import Echo
 import EchoText
 import Foundation
 
-/// What a dictation prints, as facts that lead to effects.
+/// The output of a dictation, as facts that lead to effects.
 struct DictationOutput: Sendable {
     enum Form: Sendable, Hashable {
         /// Running text, as it settles.
@@ -65,7 +65,7 @@ struct DictationOutput: Sendable {
     private static let cannotDelete =
         "“delete that” cannot take back what was printed. With --once or --clipboard it can."
 
-    /// What is printed of a piece, or of a command in it.
+    /// The printed form of a piece, or of a command in it.
     private struct Line: Encodable {
         var text: String?
         var command: String?

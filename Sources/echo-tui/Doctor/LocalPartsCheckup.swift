@@ -2,7 +2,7 @@ import EchoScreen
 import EchoText
 import LocalBackend
 
-/// What thinks, listens and speaks on this machine: what was found, where, and whether it answers.
+/// The local brain, ears and voice: what was found, where, and whether it answers.
 struct LocalPartsCheckup: CheckupProtocol {
     /// Those that this program runs itself, before any that are found.
     var own: [OwnPart] = []

@@ -3,7 +3,7 @@ import EchoScreen
 import EchoStore
 import EchoText
 
-/// What servers refused, and are not asked for until they show another version or a month has passed.
+/// The options that servers refused, left out until they show another version or a month has passed.
 struct RefusalsCheckup: CheckupProtocol {
     private static let mostLines = 12
 

@@ -5,7 +5,7 @@ import Foundation
 
 /// The server: whether it answers, lets us in, and how soon.
 struct ServerCheckup: CheckupProtocol {
-    /// What the conversation needs of it.
+    /// The way in which the conversation uses the server.
     enum Way: Sendable, Hashable {
         case voice(model: String)
         case text(AnswerDialect)

@@ -1,7 +1,7 @@
 import Echo
 import EchoScreen
 
-/// What both sound checkups say of a device that does not work.
+/// The words that both sound checkups have for a device that does not work.
 enum SoundWords {
     static func finding(
         _ subject: String, _ error: AudioDeviceError, of device: TestedDevice = TestedDevice()

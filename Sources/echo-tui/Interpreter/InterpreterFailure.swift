@@ -1,7 +1,7 @@
 import Echo
 import EchoScreen
 
-/// What goes wrong with an interpretation on the command line, in a sentence.
+/// A failed interpretation on the command line, in a sentence.
 enum InterpreterFailure {
     static let outputClosed = "The output was closed; the interpretation ended."
     static let isOnThisMachine = "Translated on this machine, sentence by sentence."

@@ -4,7 +4,7 @@ import EchoScreen
 import EchoText
 import Foundation
 
-/// What an interpretation prints, as facts that lead to effects: each line once, when it is whole.
+/// The output of an interpretation, as facts that lead to effects: each line once, when it is whole.
 struct InterpreterOutput: Sendable {
     enum Form: Sendable, Hashable {
         /// The translation alone; with two languages, each line with its own in front.

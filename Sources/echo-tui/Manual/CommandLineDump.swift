@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// What the command line takes, as the parser itself describes it.
+/// The commands and options of the command line, as the parser itself describes them.
 struct CommandLineDump: Decodable {
     struct Command: Decodable {
         var commandName: String

@@ -4,7 +4,7 @@ import EchoScreen
 import EchoStore
 import Foundation
 
-/// What is known of models at one server and on one day, and which of them are in use.
+/// The models known at one server and on one day, and those in use.
 struct KnownModels: Sendable {
     /// The source of this knowledge.
     enum Source: Sendable, Hashable {

@@ -1,4 +1,4 @@
-/// What happens to the program in plain mode, apart from the conversation.
+/// An event of the program in plain mode, apart from the conversation.
 enum PlainEvent: Sendable, Hashable {
     case line(String)
     case endOfInput

@@ -1,6 +1,6 @@
 @preconcurrency import Glibc
 
-/// What `print` has kept back.
+/// The output that `print` has kept back.
 enum PrintedOutput {
     /// It is written when the program ends, and what cannot be written is told then.
     static func checkAtEnd() {

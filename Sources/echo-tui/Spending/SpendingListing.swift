@@ -2,7 +2,7 @@ import EchoScreen
 import EchoText
 import Foundation
 
-/// What was spent in a month, as lines to read or as JSON.
+/// The spending of a month, as lines to read or as JSON.
 struct SpendingListing {
     /// Columns of the longest line.
     private static let columns = 80

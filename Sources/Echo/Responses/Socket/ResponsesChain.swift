@@ -1,8 +1,8 @@
 import EchoWire
 
-/// What a server knows of a conversation over one connection, so that only the rest has to be told.
+/// The part of a conversation that a server knows over one connection, so that only the rest has to be sent.
 struct ResponsesChain: Sendable, Hashable {
-    /// What the model made, as far as it comes back with the history.
+    /// The model's output, as far as it comes back with the history.
     struct Made: Sendable, Hashable {
         private var texts = AnswerTexts()
         private(set) var calls: [String] = []

@@ -7,7 +7,7 @@ import Synchronization
 ///
 /// What to do is decided by `ResponsesSocketSession`; this performs it.
 final class ResponsesLine: Sendable {
-    /// What the conversations of one server share.
+    /// The state shared by the conversations of one server.
     struct Server: Sendable {
         let host: String
         let transport: any RealtimeTransportProtocol

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What is known of how a server takes WebSockets for written answers, as long as the program runs.
+/// A server's support of WebSockets for written answers, remembered as long as the program runs.
 final class ResponsesSocketAccess: Sendable {
     private struct Memory {
         var isRefused = false

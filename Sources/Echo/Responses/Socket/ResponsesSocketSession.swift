@@ -225,7 +225,7 @@ struct ResponsesSocketSession: Sendable {
     }
 }
 
-/// What the rules of an answer over a WebSocket want done.
+/// An action of the rules of an answer over a WebSocket.
 enum ResponsesSocketAction: Sendable, Hashable {
     case send(JSONValue)
     case give([AnswerPart])

@@ -1,7 +1,7 @@
 import Echo
 import Foundation
 
-/// What becomes of what is dictated: which edits of the message follow, and whether it is sent in the end.
+/// The fate of dictated words: the edits of the message that follow, and whether it is sent in the end.
 struct DictationRules: Sendable, Hashable {
     private let reader: DictationReader
     private var writer = DictationWriter()

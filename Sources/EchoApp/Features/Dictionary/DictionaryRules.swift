@@ -2,7 +2,7 @@ import Echo
 import EchoScreen
 import EchoText
 
-/// What becomes of the person's own words: which are taken, which are there already, and what is said of it.
+/// The handling of the person's own words: those taken, those there already, and the notice about them.
 enum DictionaryRules {
     static let usage: Wording =
         "/dictionary lists your words; /dictionary add NAME adds one, /dictionary remove NAME removes one."
@@ -80,7 +80,7 @@ enum DictionaryRules {
     }
 }
 
-/// What is written after /dictionary.
+/// The request written after /dictionary.
 enum DictionaryRequest: Sendable, Hashable {
     case list
     case add([String])

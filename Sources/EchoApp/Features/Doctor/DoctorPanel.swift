@@ -1,7 +1,7 @@
 import EchoScreen
 import EchoText
 
-/// What the doctor has found so far, as a panel.
+/// The doctor's findings so far, as a panel.
 struct DoctorPanel: PanelProtocol {
     static let title = "Doctor"
 

@@ -2,7 +2,7 @@ import Echo
 import EchoScreen
 import EchoText
 
-/// What was said and what it is in the other language, side by side.
+/// The words said and their interpretation, side by side.
 struct InterpreterPanel: PanelProtocol {
     private(set) var languages: InterpretedLanguages
     private(set) var transcript: InterpretedTranscript

@@ -1,9 +1,9 @@
 import Echo
 import EchoScreen
 
-/// What is asked of the interpreter.
+/// The requests to the interpreter.
 struct InterpreterRules: Sendable, Hashable {
-    /// What words behind a command ask for.
+    /// The request in the words behind a command.
     enum Wish: Sendable, Hashable {
         case begin(InterpretedLanguages)
         case end

@@ -1,7 +1,7 @@
 import Echo
 import EchoScreen
 
-/// What the person is told of the ends of models.
+/// The notices about models that end.
 enum ModelEndWording {
     /// "gpt-realtime ends in 13 days (2027-01-20). Type /replace-model to use gpt-realtime-2.1 instead."
     static func notice(_ ending: ModelEnding, on day: CalendarDay, isDoubtful: Bool) -> Wording {

@@ -1,7 +1,7 @@
 import EchoScreen
 import EchoText
 
-/// What is kept on this machine, as a table; in it a person types what to erase, and then the word that erases it.
+/// The data kept on this machine, as a table; a person types what to erase, and then the word that erases it.
 struct KeptPanel: PanelProtocol {
     /// One kind, in words.
     struct Row: Sendable, Hashable {

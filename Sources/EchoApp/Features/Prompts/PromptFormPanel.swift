@@ -3,7 +3,7 @@ import EchoText
 
 /// A prompt to be edited: its name, its text and the settings that it brings, and the lines in which words are written.
 package struct PromptFormPanel: PanelProtocol {
-    /// What a person is writing in it.
+    /// The text that a person is writing in it.
     package enum Writing: Sendable, Hashable { case name, text }
 
     /// The rows before those of settings.

@@ -48,7 +48,7 @@ extension PromptsFeature {
         }
     }
 
-    /// What was asked for once, and would replace something.
+    /// An import or export that was asked for once, and would replace something.
     enum Exchange: Equatable {
         case importing(String)
         case exporting(String)

@@ -1,6 +1,6 @@
 import EchoScreen
 
-/// What becomes of a recording, as facts that lead to effects.
+/// The life of a recording, as facts that lead to effects.
 struct RecordingRules: Sendable {
     enum Effect: Sendable, Hashable {
         /// The first file is written.

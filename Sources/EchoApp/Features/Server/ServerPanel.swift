@@ -2,7 +2,7 @@ import Echo
 import EchoScreen
 import EchoText
 
-/// What a server can do, as a panel: what was found the last time, and what is found now, row by row.
+/// A server's abilities, as a panel: the last results and the current ones, row by row.
 package struct ServerPanel: PanelProtocol {
     package static let title = "Test the server"
 

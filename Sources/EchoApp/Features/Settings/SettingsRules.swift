@@ -1,9 +1,9 @@
 import Echo
 import EchoScreen
 
-/// What is true of the settings: what the session has taken, what it has to be told yet, and what is to be kept where.
+/// The state of the settings: those the session has taken, those it has yet to be told, and where each is saved.
 struct SettingsRules: Sendable {
-    /// What is to be kept together, and in which profile.
+    /// The values to save together, and the profile they belong to.
     struct Save: Sendable, Hashable {
         var ids: [SettingID]
         var profile: ProfileName?

@@ -13,7 +13,7 @@ struct SoundKeepingRules: Sendable {
         case discard(KeptSound)
     }
 
-    /// What a person chose, and what stands against it.
+    /// The person's choice, and the conditions that override it.
     struct Conditions: Sendable, Hashable {
         var keep = KeepSound.off
         var savesConversations = true

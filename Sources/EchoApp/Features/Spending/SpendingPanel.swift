@@ -1,6 +1,6 @@
 import EchoScreen
 
-/// What was spent, as bars of days or months.
+/// The spending of days or months, as bars.
 struct SpendingPanel: PanelProtocol {
     private var state = ColumnsViewState()
     private var spoken: [String] = []

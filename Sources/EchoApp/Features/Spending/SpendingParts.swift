@@ -2,7 +2,7 @@ import EchoScreen
 import EchoText
 import Foundation
 
-/// What bars are made of: modalities, or the models that cost most and the others together.
+/// The parts of a bar: modalities, or the models that cost most and the others together.
 struct SpendingParts: Sendable {
     /// Models by their names.
     private static let mostModels = 4

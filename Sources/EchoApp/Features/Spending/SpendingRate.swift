@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a minute costs now: what was spent in the last minutes, by the clock that nobody sets.
+/// The current cost of a minute: the spending of the last minutes, by the clock that nobody sets.
 struct SpendingRate: Sendable {
     static let span = Duration.seconds(300)
 

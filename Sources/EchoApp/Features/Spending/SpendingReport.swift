@@ -2,7 +2,7 @@ import EchoScreen
 import EchoText
 import Foundation
 
-/// What was spent, as bars of the last thirty days or twelve months.
+/// The spending of the last thirty days or twelve months, as bars.
 struct SpendingReport: Sendable {
     static let (days, months) = (30, 12)
 

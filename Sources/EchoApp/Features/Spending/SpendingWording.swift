@@ -2,7 +2,7 @@ import EchoScreen
 import EchoText
 import Foundation
 
-/// What is said above and below the chart of what was spent.
+/// The words above and below the chart of spending.
 struct SpendingWording {
     private static let barColumns = 24
 

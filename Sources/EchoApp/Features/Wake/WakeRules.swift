@@ -8,7 +8,7 @@ struct WakeRules: Sendable {
     /// Between two sentences of an answer, where both may speak at once.
     static let breath = Duration.seconds(2)
 
-    /// What decides it.
+    /// The circumstances that decide it.
     struct Circumstances: Sendable, Hashable {
         /// The person wants it, nothing stands in the way, and the conversation goes by voice.
         var isWanted = false

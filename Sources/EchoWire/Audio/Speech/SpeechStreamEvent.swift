@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a server says while it speaks a text.
+/// An event of a server that speaks a text.
 public enum SpeechStreamEvent: WireUnion {
     case audioDelta(SpeechAudioDelta)
     case audioDone(SpeechAudioDone)

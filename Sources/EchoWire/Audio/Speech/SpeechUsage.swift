@@ -1,4 +1,4 @@
-/// What speaking cost, in tokens.
+/// The usage of speaking, in tokens.
 public struct SpeechUsage: WireObject {
     public var inputTokens: Int?
     public var outputTokens: Int?

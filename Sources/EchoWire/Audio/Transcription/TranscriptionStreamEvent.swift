@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a server says while it writes down a recording.
+/// An event of a server that transcribes a recording.
 public enum TranscriptionStreamEvent: WireUnion {
     case textDelta(TranscriptTextDelta)
     case textDone(TranscriptTextDone)

@@ -1,4 +1,4 @@
-/// What a chat message consists of: plain text, or parts.
+/// The content of a chat message: plain text, or parts.
 public enum ChatContent: WireUnion {
     case text(String)
     case parts([ChatPart])

@@ -1,4 +1,4 @@
-/// What an answer cost, in tokens.
+/// The usage of an answer, in tokens.
 public struct ChatUsage: WireObject {
     public var promptTokens: Int?
     public var completionTokens: Int?

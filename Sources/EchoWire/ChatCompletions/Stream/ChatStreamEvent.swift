@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a server says while it answers. The stream ends with `done`.
+/// An event of a streamed chat answer. The stream ends with `done`.
 public enum ChatStreamEvent: Sendable, Hashable {
     case chunk(ChatChunk)
     /// The answer fails on its way; compatible servers say so in a frame of its own.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a client can say in a live session.
+/// An event from a client in a live session.
 public enum LiveClientEvent: WireEventUnion {
     case start(LiveSessionStart)
     case update(LiveSessionUpdate)

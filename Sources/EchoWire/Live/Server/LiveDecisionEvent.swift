@@ -1,4 +1,4 @@
-/// What the deciding delegate found.
+/// The finding of the deciding delegate.
 public struct LiveDecisionEvent: WireEvent {
     public static let type = "decision.event"
 

@@ -1,4 +1,4 @@
-/// What went wrong, in the server's words.
+/// An error, in the server's words.
 public struct LiveErrorDetail: WireObject {
     public var type: String?
     /// E.g. `unknown_parameter`; null for an event of an unknown name.

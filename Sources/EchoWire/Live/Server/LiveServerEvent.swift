@@ -1,4 +1,4 @@
-/// What a server can say in a live session, to those who opened it.
+/// An event from a server in a live session, to those who opened it.
 public enum LiveServerEvent: WireEventUnion {
     case started(LiveSessionStarted)
     case updated(LiveSessionUpdated)

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a client can say to the server.
+/// An event from the client to the server.
 public enum ClientEvent: WireEventUnion {
     case sessionUpdate(SessionUpdate)
     case inputAudioBufferAppend(InputAudioBufferAppend)

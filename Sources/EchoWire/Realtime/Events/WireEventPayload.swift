@@ -1,4 +1,4 @@
-/// What an event carries.
+/// The payload of an event.
 public protocol WireEventPayload: Sendable, Hashable {
     var eventType: String { get }
     var eventID: String? { get set }

@@ -1,4 +1,4 @@
-/// What came of a function call.
+/// The output of a function call.
 public struct FunctionCallOutputItem: WireObject {
     public var id: String?
     public var object: String?

@@ -1,4 +1,4 @@
-/// What one answer does differently from the session.
+/// The parameters of one answer that differ from the session's.
 public struct ResponseCreateParameters: WireObject {
     /// `auto`, or `none` for an answer outside the conversation.
     public var conversation: String?

@@ -1,4 +1,4 @@
-/// What an answer cost, in tokens.
+/// The usage of an answer, in tokens.
 public struct ResponseUsage: WireObject {
     public var totalTokens: Int?
     public var inputTokens: Int?

@@ -1,4 +1,4 @@
-/// What went wrong, in the server's words.
+/// An error, in the server's words.
 public struct ErrorDetail: WireObject {
     public var type: String?
     /// E.g. `response_cancel_not_active`.

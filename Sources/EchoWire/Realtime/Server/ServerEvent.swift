@@ -1,4 +1,4 @@
-/// What a server can say to its client.
+/// An event from the server to its client.
 public enum ServerEvent: WireEventUnion {
     case error(ErrorEvent)
     case sessionCreated(SessionCreated)

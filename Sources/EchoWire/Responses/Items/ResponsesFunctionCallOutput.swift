@@ -1,4 +1,4 @@
-/// What came of a function call.
+/// The output of a function call.
 public struct ResponsesFunctionCallOutput: WireObject {
     public var id: String?
     /// `completed`, `incomplete` or `in_progress`.

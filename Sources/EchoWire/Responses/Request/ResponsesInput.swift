@@ -1,4 +1,4 @@
-/// What is to be answered.
+/// The input to answer.
 public enum ResponsesInput: WireUnion {
     /// The same as one message of the user.
     case text(String)

@@ -1,4 +1,4 @@
-/// What an answer cost, in tokens.
+/// The usage of an answer, in tokens.
 public struct ResponsesUsage: WireObject {
     public var inputTokens: Int?
     public var inputTokensDetails: ResponsesInputTokens?

@@ -1,4 +1,4 @@
-/// What became of something that was said to an answer while it was made.
+/// The outcome of something said to an answer while it was made.
 public struct ResponsesSteering: ResponsesEventPayload {
     public var sequenceNumber: Int?
     public var steer: ResponsesSteerReference

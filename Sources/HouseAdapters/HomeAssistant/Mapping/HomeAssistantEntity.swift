@@ -2,7 +2,7 @@ import EchoWire
 import Foundation
 import House
 
-/// What an entity of Home Assistant is for people, by its domain, class and features.
+/// An entity of Home Assistant as people see it, by its domain, class and features.
 struct HomeAssistantEntity: Sendable {
     let id: String
     let state: HomeAssistantState

@@ -1,4 +1,4 @@
-/// What the house counts temperatures in; outside this adapter all are °C.
+/// The house's unit of temperature; outside this adapter all are °C.
 enum HomeAssistantUnits: Sendable, Hashable {
     case celsius, fahrenheit
 

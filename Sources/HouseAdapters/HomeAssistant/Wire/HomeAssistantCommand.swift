@@ -1,6 +1,6 @@
 import EchoWire
 
-/// What is asked of Home Assistant over the socket.
+/// A command to Home Assistant over the socket.
 enum HomeAssistantCommand: Sendable, Hashable {
     /// From then on messages may come in arrays.
     case coalesceMessages

@@ -1,6 +1,6 @@
 import EchoWire
 
-/// What became of entities since the last such event.
+/// The changes of entities since the last such event.
 struct HomeAssistantEntitiesEvent: Sendable, Hashable {
     var added: [String: HomeAssistantState] = [:]
     /// What is different about each.

@@ -1,7 +1,7 @@
 import EchoWire
 import House
 
-/// What Home Assistant answered to a sentence.
+/// Home Assistant's reply to a sentence.
 struct HomeAssistantReply: Sendable, Hashable {
     var kind: String
     var code: String

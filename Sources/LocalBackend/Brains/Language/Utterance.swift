@@ -1,6 +1,6 @@
 import Foundation
 
-/// What was said, as words to match.
+/// The user's words, to be matched.
 public struct Utterance: Sendable, Hashable {
     /// As it was written.
     public let text: String

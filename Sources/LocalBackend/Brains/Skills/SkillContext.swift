@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a skill may look at besides the words.
+/// The context of a skill besides the words.
 struct SkillContext: Sendable {
     /// The conversation before these words.
     var earlier: [BrainItem]

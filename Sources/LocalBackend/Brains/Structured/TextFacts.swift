@@ -1,6 +1,6 @@
 import Foundation
 
-/// What stands in a text for all to see: numbers, days, names after a label. Each is taken at most once.
+/// The facts in plain sight in a text: numbers, days, names after a label. Each is taken at most once.
 struct TextFacts {
     /// Of an address of mail (RFC 5321).
     private static let longestMail = 254

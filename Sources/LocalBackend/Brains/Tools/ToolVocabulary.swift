@@ -1,4 +1,4 @@
-/// What people are likely to say to a declared function.
+/// The words people are likely to say to a declared function.
 enum ToolVocabulary {
     static func phrases(_ tool: BrainTool) -> [String] {
         let name = ToolWords.split(tool.name)

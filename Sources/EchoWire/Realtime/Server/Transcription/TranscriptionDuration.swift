@@ -1,4 +1,4 @@
-/// What a transcription cost, in time.
+/// The usage of a transcription, in time.
 public struct TranscriptionDuration: WireObject {
     public var seconds: Double
     public var extra: JSONObject

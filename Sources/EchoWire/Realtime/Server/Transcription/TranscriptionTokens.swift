@@ -1,4 +1,4 @@
-/// What a transcription cost, in tokens.
+/// The usage of a transcription, in tokens.
 public struct TranscriptionTokens: WireObject {
     public var totalTokens: Int
     public var inputTokens: Int

@@ -1,4 +1,4 @@
-/// What a transcription cost.
+/// The usage of a transcription.
 public enum TranscriptionUsage: WireUnion {
     case tokens(TranscriptionTokens)
     case duration(TranscriptionDuration)

@@ -1,4 +1,4 @@
-/// What a message or a function's output consists of: plain text, or parts.
+/// The content of a message or of a function's output: plain text, or parts.
 public enum ResponsesContent: WireUnion {
     case text(String)
     case parts([ResponsesPart])
