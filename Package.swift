@@ -162,8 +162,8 @@ let package = Package(
         module(
             "LocalBackend",
             [
-                "EchoWire", "EchoAudio", "EchoText", "EchoServing", "EchoConcurrency", "EchoPrograms", "EchoRecognition",
-                "CFlite",
+                "EchoWire", "EchoAudio", "EchoText", "EchoServing", "EchoConcurrency", "EchoPrograms",
+                "EchoRecognition", "CFlite",
                 .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOPosix", package: "swift-nio"),
                 .product(name: "NIOHTTP1", package: "swift-nio"),
