@@ -216,6 +216,8 @@ extension LiveSession {
         guard outbox.settle(id) else { return }
         act(.cancel(.append))
         // What is said to it belongs below what was asked, however soon it follows.
-        if outbox.begins { apply(talk.utterances.part(.assistant, at: time ?? pump.clock)) }
+        guard outbox.begins else { return }
+        if speech.voice.item != nil { speech.cut = talk.utterances.id(of: .assistant) }
+        apply(talk.utterances.part(.assistant, at: time ?? pump.clock))
     }
 }

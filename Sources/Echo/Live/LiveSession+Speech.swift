@@ -60,6 +60,8 @@ extension LiveSession {
         if let dropped = speech.voice.silence(spokenOverAt: instant) { act(.endOfItem(dropped)) }
         act(.interruptPlayback)
         emit(.interruption(VoiceInterruption(.cut, itemID: item, after: heard)))
+        speech.cut = talk.utterances.id(of: .assistant) ?? item
+        if let item { endTiming(of: item, interrupted: true) }
     }
 
     private mutating func restoreVoice() {
@@ -134,33 +136,46 @@ extension LiveSession {
     mutating func playbackFinished(_ item: String) {
         guard let message = speech.messages.removeValue(forKey: item) else { return }
         emit(.assistantStoppedSpeaking(itemID: message))
+        endTiming(of: message, interrupted: false)
+    }
+
+    private mutating func endTiming(of message: String, interrupted: Bool) {
         guard speech.timing.userTurnEnded != nil else { return }
-        emit(.turnEnded(speech.timing.summary(assistantItemID: message, interrupted: false)))
+        emit(.turnEnded(speech.timing.summary(assistantItemID: message, interrupted: interrupted)))
         speech.timing = AnswerTiming()
     }
 
     /// What is being spoken is silent at once and for good, and the model is told to stop.
     mutating func interrupt() {
+        let isAsked = talk.awaited != nil || talk.expectation.isOpen || isQuestionLast
         talk.awaited = nil
         stopExpecting()
-        guard speech.voice.item != nil || !speech.messages.isEmpty else { return stopDelegates() }
+        guard speech.voice.item != nil || !speech.messages.isEmpty else {
+            if isAsked, work.delegates.isEmpty { tellToStop() }
+            return stopDelegates()
+        }
         let message = speech.voice.item.flatMap { speech.messages[$0] } ?? speech.messages.values.first
         _ = speech.voice.silence()
         endDucking()
         act(.interruptPlayback)
         for item in speech.messages.keys { act(.endOfItem(item)) }
         speech.messages = [:]
-        if connection.phase == .ready {
-            outbox.add(.instructions, "Stop speaking now, and wait until the person speaks again.")
-        }
+        tellToStop()
         guard let message else { return }
-        markInterrupted(message)
+        // One breath of the voice may be several messages: what is heard now is the last of them.
+        speech.cut = nil
+        markInterrupted(talk.utterances.id(of: .assistant) ?? message)
         emit(.assistantStoppedSpeaking(itemID: message))
-        if speech.timing.userTurnEnded != nil {
-            emit(.turnEnded(speech.timing.summary(assistantItemID: message, interrupted: true)))
-            speech.timing = AnswerTiming()
-        }
+        endTiming(of: message, interrupted: true)
     }
+
+    private mutating func tellToStop() {
+        guard connection.phase == .ready else { return }
+        outbox.add(.instructions, "Stop speaking now, and wait until the person speaks again.")
+    }
+
+    /// Nothing was said yet to what the user said last.
+    private var isQuestionLast: Bool { transcript.queue.newestFirst.first { $0.role != .tool }?.role == .user }
 
     /// The words come with their sound: what was not said yet was not heard.
     private mutating func markInterrupted(_ id: String) {
@@ -246,7 +261,8 @@ extension LiveSession {
         change(id) { message in
             message.text += message.text.isEmpty ? String(words.drop { $0.isWhitespace }) : words
         }
-        if isFinal, let status = transcript.queue[id]?.status { finish(id, status) }
+        guard isFinal, let message = transcript.queue[id] else { return }
+        finish(id, id == speech.cut ? status(ofCut: message) : message.status)
     }
 
     private mutating func close(_ id: String, _ side: LiveUtterances.Side, cutBy reason: String?) {
@@ -255,6 +271,13 @@ extension LiveSession {
             emit(.userStoppedSpeaking(itemID: id, at: microphone.spokeAt))
             emit(.userTranscriptionCompleted(itemID: id, transcript: message.text))
         }
+        if id == speech.cut { return finish(id, reason.map(Message.Status.incomplete) ?? status(ofCut: message)) }
         finish(id, side == .assistant ? reason.map(Message.Status.incomplete) ?? .completed : .completed)
+    }
+
+    /// Of what was talked over: the voice may have finished its sentence, or the user was faster.
+    private func status(ofCut message: Message) -> Message.Status {
+        LiveUtterances.isUnfinished(message.text)
+            ? .interrupted(heard: .zero, heardCharacters: message.text.count) : .completed
     }
 }

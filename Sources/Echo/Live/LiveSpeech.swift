@@ -7,6 +7,8 @@ struct LiveSpeech: Sendable {
     var messages: [String: String] = [:]
     /// The message in which the voice speaks next, when it has no words yet.
     var next: String?
+    /// The message that the user has talked over, whose last words may still come.
+    var cut: String?
     var timing = AnswerTiming()
     /// The end of the user's words to which something was said already.
     var answered: ContinuousClock.Instant?

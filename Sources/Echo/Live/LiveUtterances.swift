@@ -29,7 +29,7 @@ struct LiveUtterances: Sendable, Hashable {
 
         mutating func add(_ words: String) {
             length += words.count
-            if let last = words.last(where: { !$0.isWhitespace }) { isUnfinished = !".?!…:\"”»)".contains(last) }
+            if words.contains(where: { !$0.isWhitespace }) { isUnfinished = LiveUtterances.isUnfinished(words) }
         }
 
         /// Words that cannot begin an utterance: " me check." behind "One moment, let".
@@ -58,6 +58,11 @@ struct LiveUtterances: Sendable, Hashable {
     private var parted: [Side: Int] = [:]
     /// A fragment may end inside a character.
     private var texts: [Side: SplitText] = [:]
+
+    /// Whether words end without an end of a sentence; false for none.
+    static func isUnfinished(_ words: String) -> Bool {
+        words.last { !$0.isWhitespace }.map { !".?!…:\"”»)".contains($0) } ?? false
+    }
 
     /// The utterance of a side that is not closed yet.
     func id(of side: Side) -> String? { open[side]?.id }

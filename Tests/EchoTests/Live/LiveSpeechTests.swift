@@ -69,6 +69,54 @@ import Testing
         #expect(script.messages.last?.heardText == "A long story")
     }
 
+    @Test func `escape before it speaks tells it to stop as well`() throws {
+        var script = try LiveScript.ready()
+        script.user(.send(text: "Tell me a story."))
+        try script.acknowledges()
+        script.forget()
+
+        script.user(.interrupt)
+        #expect(script.told.first?.hasPrefix("do -: Stop speaking now") == true)
+        try script.acknowledges()
+        script.forget()
+        try script.says("A ship.", 800, 1000)
+        script.user(.interrupt)
+        #expect(script.told.isEmpty)
+    }
+
+    @Test func `what was talked over is marked where it ended, unless its sentence ends after all`() throws {
+        var script = try LiveScript.ready()
+        script.user(.startListening)
+        script.pass(1000)
+        try script.voice(LiveScript.word)
+        try script.says("A long story", 800, 1000)
+        let sound = PCM16(Array(repeating: 900, count: 480))
+        for _ in 0..<15 { script.hear(sound, isSpokenOver: true) }
+        script.pass(5000)
+        #expect(script.messages.last?.heardText == "A long story")
+        #expect(script.messages.last?.status != .completed)
+
+        try script.says(" of a ship.", 1000, 1200)
+        #expect(script.messages.last?.status == .completed)
+        #expect(script.messages.last?.text == "A long story of a ship.")
+    }
+
+    @Test func `of one breath that is several messages escape marks the last`() throws {
+        var script = try LiveScript.ready()
+        script.pass(1000)
+        try script.voice(LiveScript.word)
+        try script.says("One moment.", 600, 800)
+        script.user(.send(text: "And the time?"))
+        try script.acknowledges()
+        try script.says(" It is four", 1100, 1400)
+
+        script.user(.interrupt)
+
+        #expect(script.messages.map(\.text) == ["One moment.", "And the time?", "It is four"])
+        #expect(script.messages.first?.status == .completed)
+        #expect(script.messages.last?.heardText == "It is four")
+    }
+
     @Test func `who speaks over it silences it here within 20 ms, and a cough does not`() throws {
         var script = try LiveScript.ready()
         script.user(.startListening)
