@@ -17,6 +17,9 @@ public struct SignalDiagnosis: Sendable, Hashable {
     public private(set) var problem: SignalProblem?
 
     private let patience: Int
+    /// A microphone that has been heard may have a gate, which gives nothing between words: it is waited for ten times as
+    /// long.
+    private var hasHeardSpeech = false
     private var silentFrames = 0
     private var clippedChunks = 0
     private var framesSinceClipping = 0
@@ -36,14 +39,17 @@ public struct SignalDiagnosis: Sendable, Hashable {
         guard !sound.samples.isEmpty else { return false }
         noteSilence(sound)
         noteClipping(isClipped ?? Self.isClipped(sound), frames: sound.samples.count)
-        if isSpeech { noteSpeech(sound) }
+        if isSpeech {
+            hasHeardSpeech = true
+            noteSpeech(sound)
+        }
         let before = problem
         problem = verdict
         return problem != before
     }
 
     private var verdict: SignalProblem? {
-        if silentFrames >= patience { return .noSignal }
+        if silentFrames >= (hasHeardSpeech ? 10 * patience : patience) { return .noSignal }
         if isClipping { return .clipping }
         return isTooQuiet ? .tooQuiet : nil
     }

@@ -29,6 +29,13 @@ import Testing
         #expect(feed(&diagnosis, seconds: 0.1, 0.001) == [nil])
     }
 
+    @Test func `between words a gate may give nothing for half a minute`() {
+        var diagnosis = SignalDiagnosis()
+        #expect(feed(&diagnosis, seconds: 1, isSpeech: true, 0.1).isEmpty)
+        #expect(feed(&diagnosis, seconds: 29, 0).isEmpty)
+        #expect(feed(&diagnosis, seconds: 2, 0) == [.noSignal])
+    }
+
     @Test func `a quiet room is no problem, however long nobody speaks`() {
         var diagnosis = SignalDiagnosis()
         #expect(feed(&diagnosis, seconds: 120, 0.0005).isEmpty)

@@ -66,7 +66,7 @@ public enum InterpreterWording {
             isOnThisMachine
             ? " Translated on this machine, sentence by sentence."
             : ""
-        return what + how + " \(key: .interpret) ends it."
+        return what + how + " \(key: .endInterpreting) ends it."
     }
 
     public static let needsLanguage: Wording =

@@ -10,7 +10,7 @@ actor RoomInterpreter: SentenceTranslatorProtocol, LanguageVoiceProtocol {
     struct NoTranslation: Error, CustomStringConvertible {
         let reason: String
 
-        var description: String { "It could not be translated: \(reason)." }
+        var description: String { reason }
     }
 
     /// Languages that something here translates from.
@@ -38,17 +38,20 @@ actor RoomInterpreter: SentenceTranslatorProtocol, LanguageVoiceProtocol {
         let sources = installed().filter { $0.value.targets.contains(language) }
         let candidates = Set(sources.keys).union([language])
         guard let source = WrittenLanguage.guess(sentence, among: candidates) ?? sources.keys.sorted().first else {
-            throw NoTranslation(reason: "it is not known which language it is")
+            throw NoTranslation(reason: "It is not known which language it is.")
         }
         guard source != language else { return sentence }
         guard let gloss = sources[source] else {
-            throw NoTranslation(reason: "nothing here translates from “\(source)” into “\(language)”")
+            throw NoTranslation(
+                reason: """
+                    Nothing on this machine translates from “\(source)” into “\(language)”. A model can: /local gets one.
+                    """)
         }
         do throws(ProviderError) {
             let request = TranslationRequest(text: sentence, source: source, target: language)
             return try await gloss.translate(request).text
         } catch {
-            throw NoTranslation(reason: "Apertium \(error.happened)")
+            throw NoTranslation(reason: "Apertium \(error.happened).")
         }
     }
 
