@@ -67,6 +67,14 @@ import Testing
         #expect(book.hear(.message("b", .assistant, "One two three", .completed)) == ["b: One two three"])
     }
 
+    @Test func `an answer that the program's end cuts is kept as far as it came, and as cut`() {
+        var book = Notebook()
+        _ = book.hear(.message("a", .user, "hello", .completed))
+        _ = book.hear(.message("b", .assistant, "One two", .inProgress))
+        #expect(book.end() == ["b: One two", "ended"])
+        #expect(book.statuses["b"] == .incomplete(reason: "cut"))
+    }
+
     @Test func `how long an answer took is noted as the screen tells it, once its beginning was heard`() {
         var book = Notebook()
         _ = book.hear(.message("b", .assistant, "Five.", .completed))
@@ -320,6 +328,7 @@ private struct Notebook {
     var positions: [String: Int] = [:]
     var latencies: [String: Duration] = [:]
     var heard: [String: HeardSoFar] = [:]
+    var statuses: [String: Message.Status] = [:]
 
     private final class Counter: @unchecked Sendable {
         // Only one test asks, one call after the other.
@@ -359,6 +368,7 @@ private struct Notebook {
             positions[record.message.id] = record.position
             latencies[record.message.id] = record.message.latency
             heard[record.message.id] = record.heardSoFar
+            statuses[record.message.id] = record.message.status
         }
         return changes.map { change in
             switch change {

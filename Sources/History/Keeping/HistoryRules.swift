@@ -85,11 +85,21 @@ struct HistoryRules: Sendable {
     /// The conversation is over: it was reset, or the program ends.
     mutating func end(at moment: ScreenTime) -> [ConversationChange] {
         spoken = [:]
+        cutUnfinished()
         let rest = noteWaiting(at: moment.uptime) { _, _ in true } + titleAtEnd
         let end = conversation.map { [ConversationChange.ended($0, at: moment.date)] } ?? []
         forget()
         isOffTheRecord = false
         return rest + end
+    }
+
+    /// What the engine had not finished is kept as far as it came: nothing more is noted of it.
+    private mutating func cutUnfinished() {
+        for (id, noted) in messages
+        where noted.message.tool == nil && !noted.message.isFinal && !noted.message.text.allSatisfy(\.isWhitespace) {
+            messages[id]?.message.status = .incomplete(reason: "cut")
+            waiting.insert(id)
+        }
     }
 
     /// A kept conversation goes on; what is said from now on is added to it.
