@@ -8,7 +8,8 @@ extension HouseDesk {
     func heard(
         _ texts: [String], as understood: HouseUnderstanding, in context: HouseContext
     ) -> (understood: HouseUnderstanding, tongue: HouseTongue) {
-        let kept: HouseTongue = understood.isAReply ? talk.tongue : .english
+        let kept: HouseTongue =
+            understood.isAReply || understood.isTime(for: context.openQuestion) ? talk.tongue : .english
         guard manner.tongue != .english, hasHouse else { return (understood, .english) }
         if understood.isSure, manner.tongue == nil { return (understood, kept) }
         var best: (understood: HouseUnderstanding, tongue: HouseTongue) = (understood, kept)
@@ -82,6 +83,11 @@ extension HouseDesk {
 }
 
 extension HouseUnderstanding {
+    /// "10 minutes" is said in several languages.
+    fileprivate func isTime(for question: HouseContext.OpenQuestion?) -> Bool {
+        if case .timer = self, case .time? = question { true } else { false }
+    }
+
     /// It is said, or pressed, in answer to what was asked or done.
     var isAReply: Bool {
         switch self {
