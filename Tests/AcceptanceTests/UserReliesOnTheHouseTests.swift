@@ -161,6 +161,37 @@ extension `The whole program` {
             await app.quit()
         }
 
+        @Test func `Given a timer whose length was not said, when it is asked for, then the answer sets it`()
+            async throws
+        {
+            let app = try await robot(Flat(isLivedIn: false))
+
+            await app.send("set a pasta timer")
+            #expect(await app.sees("For how long?"))
+            await app.send("ten minutes")
+
+            #expect(await app.sees("Pasta timer started: 10 minutes."))
+            await app.quit()
+        }
+
+        @Test func `Given a reminder and an alarm, when they are called off in words, then nothing is planned`()
+            async throws
+        {
+            let app = try await robot(Flat(isLivedIn: false))
+            await app.send("remind me in 20 minutes to call Ben")
+            #expect(await app.sees("“call Ben”. It is told only while this program is open."))
+            await app.send("wake me up at 7")
+            #expect(await app.sees("Alarm set:", "It sounds only while this program is open."))
+
+            await app.send("cancel the reminder to call Ben")
+            await app.send("cancel my alarm")
+
+            #expect(await app.sees("Called off: reminder", "Called off: alarm"))
+            await app.send("what is planned?")
+            #expect(await app.sees("Nothing is planned in the house."))
+            await app.quit()
+        }
+
         @Test
         func `Given plugs that say nothing of themselves, when they are gone through, then they are spoken of by name`()
             async throws
