@@ -22,7 +22,10 @@ enum HousePhrases {
         // Timers have one owner, however they are asked for.
         "set a timer for ten minutes", "start a timer for an hour", "set a ten minute timer", "timer for ten minutes",
         "cancel the timer", "stop the timer", "cancel all timers", "how much time is left on the timer",
-        "how long is left on the timer", "when is the timer done",
+        "how long is left on the timer", "when is the timer done", "set a timer", "remind me in ten minutes",
+        "remind me in ten minutes to close the window", "remind me at seven to lock the door", "wake me up at seven",
+        "wake me up in ten minutes", "set an alarm for seven", "set an alarm", "cancel my alarm", "when is my alarm",
+        "what reminders do i have", "cancel the reminder",
     ]
 
     private static func scenes(_ vocabulary: HouseVocabulary) -> [String] {
