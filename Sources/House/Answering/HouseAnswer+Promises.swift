@@ -10,6 +10,15 @@ extension HouseAnswer {
         return HouseWording.capitalized("\(condition): \(orders(plan.steps.map(\.order))).")
     }
 
+    /// That it has come so: "The garage door is open for 10 minutes."
+    func text(ofReached watch: HouseWatch) -> String {
+        guard let seconds = watch.lasting, watch.devices.count == 1 else {
+            return Self.sentence(HouseLine.text(watch.text))
+        }
+        return Self.sentence(
+            "\(names(watch.devices)) \(areOrIs(watch.devices)) \(watch.test.text) for \(Self.span(seconds))")
+    }
+
     /// "10 minutes", "1 hour 30 minutes", "45 seconds".
     static func span(_ seconds: Double) -> String {
         let whole = Int(min(max(seconds, 0), 1e9).rounded())

@@ -181,7 +181,7 @@ extension HouseDesk {
                 "You wanted to be reminded \(answer.time(item.due ?? now))\(Self.reminded(timer))."
             case .reminder?: "Reminder\(Self.reminded(timer))."
             }
-        case .watch(let watch): HouseAnswer.sentence(HouseLine.text(watch.text))
+        case .watch(let watch): answer.text(ofReached: watch)
         case .steps(let steps): HouseAnswer.sentence(answer.names(steps.map(\.device)))
         }
     }

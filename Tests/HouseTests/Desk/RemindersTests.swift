@@ -92,6 +92,6 @@ import Testing
         #expect(await house.sees { house.state("cover.garage_door") == "open" })
         house.pass(.seconds(545))
 
-        #expect(await house.isRemarked("arage door is open for 10 minutes."))
+        #expect(await house.isRemarked("The garage door is open for 10 minutes."))
     }
 }
