@@ -11,6 +11,14 @@ enum EverydayWords {
         nouns[language]?[lemma.lowercased()] ?? []
     }
 
+    /// What an everyday word means before anything else that a dictionary has.
+    static func usual(of lemma: String, in language: RoomLanguage) -> [String] {
+        usual[language]?[lemma.lowercased()] ?? []
+    }
+
+    private static let usual: [RoomLanguage: [String: [String]]] = [
+        .spanish: read(usualSpanish), .french: read(usualFrench), .german: read(usualGerman),
+    ]
     private static let smallWords: [RoomLanguage: [String: [String]]] = [
         .spanish: read(spanishWords),
         .french: read(frenchWords),

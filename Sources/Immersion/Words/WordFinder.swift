@@ -131,8 +131,10 @@ public struct WordFinder: Sendable {
         if found.isEmpty, tongue == OwnLanguage.standard {
             return Meanings(texts: EverydayWords.meanings(of: lemma, in: language))
         }
+        let usual = tongue == OwnLanguage.standard ? EverydayWords.usual(of: lemma, in: language) : []
+        let texts = usual + found.map(\.text).filter { !usual.contains($0) }
         return Meanings(
-            texts: found.prefix(Self.mostMeanings).map(\.text), gender: found.first?.gender,
+            texts: Array(texts.prefix(Self.mostMeanings)), gender: found.first?.gender,
             reading: found.first?.reading ?? "")
     }
 
