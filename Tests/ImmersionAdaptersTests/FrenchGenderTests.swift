@@ -43,4 +43,27 @@ import Testing
         #expect(await FrenchFalseAlarm.isArticleOfNoun(match, in: "La variable nom est là.", by: Forms()))
         #expect(await !FrenchFalseAlarm.isArticleOfNoun(match, in: "La nom variable est là.", by: Forms()))
     }
+
+    @Test(arguments: [
+        ("Le signal de la tâche arrête tout.", 22, true), ("Les signaux de la tâche arrête tout.", 24, false),
+        ("Il arrête tout.", 3, false),
+    ])
+    func `a verb that agrees with a noun before it is none either`(
+        _ text: String, _ start: Int, _ isRight: Bool
+    ) async {
+        struct Forms: MorphologyProtocol {
+            private static let tags: [String: [String]] = [
+                "signal": ["n", "m", "sg"], "signaux": ["n", "m", "pl"], "tâche": ["n", "f", "sg"],
+                "la": ["det", "f", "sg"],
+                "arrête": ["vblex", "pri", "p3", "sg"],
+            ]
+            func readings(of words: [String]) async throws -> [[WordReading]] {
+                words.map { word in Self.tags[word].map { [WordReading(lemma: word, tags: $0)] } ?? [] }
+            }
+            func forms(of wanted: [WantedForm]) async throws -> [String?] { wanted.map { _ in nil } }
+        }
+        let match = GrammarMatch(
+            range: start..<start + 6, message: "", replacements: ["arrêtent"], rule: "fr-verb-agreement")
+        #expect(await FrenchFalseAlarm.hasSubject(match, in: text, by: Forms()) == isRight)
+    }
 }

@@ -1,7 +1,8 @@
 /// What learners say by the pattern of their own language, and other checkers let pass.
 extension FrenchRules {
     func turns(_ index: Int) -> [GrammarFinding] {
-        transitive(index) + place(index) + fixed(index) + comparison(index) + bare(index) + person(index)
+        transitive(index) + acting(index) + place(index) + fixed(index) + comparison(index) + bare(index)
+            + person(index)
             + denied(index)
     }
 
@@ -9,6 +10,21 @@ extension FrenchRules {
         "suis": "ai", "es": "as", "est": "a", "sommes": "avons", "êtes": "avez", "sont": "ont",
     ]
     private static let done: Set<String> = ["mangé", "acheté", "bu", "lu", "écrit", "visité", "cuisiné", "étudié"]
+    private static let active: Set<String> = [
+        "mangé", "bu", "vu", "acheté", "trouvé", "parlé", "cherché", "apporté", "vendu", "joué", "dit", "lu", "écrit",
+        "visité", "regardé", "écouté", "dormi", "travaillé", "voyagé", "marché", "dansé", "étudié", "cuisiné",
+    ]
+
+    /// `Nous sommes mangé dehors`; but "Nous nous sommes parlé" and "Nous sommes vus par tous".
+    private func acting(_ index: Int) -> [GrammarFinding] {
+        guard sentence[index].lower == "nous", sentence[index + 1].lower == "sommes",
+            Self.active.contains(sentence[index + 2].lower), sentence[index - 1].lower != "nous",
+            sentence[index + 3].lower != "par"
+        else { return [] }
+        let why = "Here the perfect takes “avoir”."
+        return [finding("auxiliary", index + 1, index + 1, why, [.text("avons")])]
+    }
+
     private static let times: Set<String> = [
         "fois", "matin", "soir", "jour", "jours", "semaine", "mois", "année", "nuit", "lundi", "mardi", "mercredi",
         "jeudi", "vendredi", "samedi", "dimanche", "peu", "heure", "heures", "minute", "minutes",

@@ -47,6 +47,46 @@ enum FrenchFalseAlarm {
             && !readings[0].contains { $0.isNoun && !$0.has(gender) }
     }
 
+    private static let subjects: Set<String> = [
+        "je", "j", "tu", "il", "elle", "on", "nous", "vous", "ils", "elles", "qui", "et", "ou", "ni", "que", "qu",
+    ]
+    private static let governing: Set<String> = [
+        "de", "du", "des", "d", "à", "au", "aux", "en", "par", "pour", "dans", "sur", "sous", "avec", "sans", "vers",
+        "chez", "entre", "selon", "comme", "depuis", "lors",
+    ]
+    private static let mostWords = 10
+
+    /// "Le signal d'une des tâches arrête": the verb agrees with a noun before it that belongs to nothing else.
+    static func hasSubject(
+        _ match: GrammarMatch, in text: String, by morphology: (any MorphologyProtocol)?
+    ) async -> Bool {
+        let units = Array(text.utf16)
+        guard match.rule == "fr-verb-agreement", let morphology, match.range.upperBound <= units.count else {
+            return false
+        }
+        let before = String(decoding: units[..<match.range.lowerBound], as: UTF16.self)
+        let clause = before.split(omittingEmptySubsequences: false) { ".,;:!?()«»\n".contains($0) }.last ?? ""
+        let words = clause.split { !$0.isLetter && $0 != "-" }.suffix(mostWords).map { $0.lowercased() }
+        guard !words.contains(where: subjects.contains),
+            let readings = try? await morphology.readings(
+                of: words + [String(decoding: units[match.range], as: UTF16.self)]),
+            let numbers = readings.last?.filter({ $0.isFinite && $0.has("p3") }).map(\.tags).map(Set.init)
+        else { return false }
+        return words.indices.contains { index in
+            let nouns = readings[index].filter(\.isNoun)
+            guard let first = nouns.first, let number = ["sg", "pl"].first(where: first.tags.contains),
+                nouns.allSatisfy({ $0.has(number) }), numbers.contains(where: { $0.contains(number) })
+            else { return false }
+            var place = index - 1
+            while place >= 0, readings[place].contains(where: { $0.isDeterminer || $0.isAdjective }),
+                !governing.contains(words[place])
+            {
+                place -= 1
+            }
+            return place < 0 || !governing.contains(words[place])
+        }
+    }
+
     /// "Privilèges administrateur", "appels système": a noun beside another one stays as it is.
     static func isBesideNoun(
         _ match: GrammarMatch, in text: String, by morphology: (any MorphologyProtocol)?

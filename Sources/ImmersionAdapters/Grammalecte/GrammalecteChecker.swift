@@ -48,6 +48,7 @@ public struct GrammalecteChecker: GrammarCheckerProtocol {
         var told = sure
         for match in FrenchFalseAlarm.without(found) where !sure.contains(where: { $0.range.overlaps(match.range) }) {
             guard await !FrenchFalseAlarm.isBesideNoun(match, in: request.text, by: morphology) else { continue }
+            guard await !FrenchFalseAlarm.hasSubject(match, in: request.text, by: morphology) else { continue }
             let mended = await FrenchGender.mended(match, in: request.text, by: morphology)
             guard await !FrenchFalseAlarm.isArticleOfNoun(mended, in: request.text, by: morphology) else { continue }
             told.append(mended)

@@ -63,6 +63,13 @@ struct GrammalecteRule: Sendable, Hashable {
             && !Self.articles.contains(match.replacements.first?.lowercased() ?? "")
     }
 
+    private static func isOfNumber(_ match: GrammarMatch) -> Bool { match.message.hasPrefix("Accord de nombre") }
+
+    /// By how many letters the word becomes longer.
+    private static func growth(_ match: GrammarMatch) -> Int {
+        match.replacements.first.map { $0.utf16.count - match.range.count } ?? 0
+    }
+
     /// In the order of the text. Of several explanations of one mistake the first counts, and what is said about the word
     /// behind a contraction is about the words before it was one.
     static func settled(_ matches: [GrammarMatch]) -> [GrammarMatch] {
@@ -75,6 +82,10 @@ struct GrammalecteRule: Sendable, Hashable {
                 // A verb is put right before its subject is changed.
                 let (new, old) = (GrammalecteRule(match.rule), GrammalecteRule(last.rule))
                 if new.kind == "conj", new.mistake == old.mistake, new.explanation < old.explanation {
+                    kept[kept.count - 1] = match
+                }
+                // "Ces fragment": an "s" that nobody hears is forgotten sooner than another word is taken.
+                if new.mistake == old.mistake, isOfNumber(match), growth(match) > 0, growth(last) < 0 {
                     kept[kept.count - 1] = match
                 }
                 continue

@@ -104,6 +104,17 @@ import Testing
         #expect(found.map(\.replacements) == [["le"]] && found.map(\.rule) == ["fr-agreement"])
     }
 
+    @Test func `Of words that disagree in number the one that lacks its ending is put right`() throws {
+        func flagged(_ start: Int, _ end: Int, _ better: String, _ explanation: Int) -> String {
+            #"{"nStart":\#(start),"nEnd":\#(end),"aSuggestions":["\#(better)"],"#
+                + #""sRuleId":"g3__gn_ces__b1_a\#(explanation)_1","sMessage":"Accord de nombre erroné : …"}"#
+        }
+        let json = try JSONValue(
+            parsing: #"{"lGrammarErrors":["# + flagged(0, 3, "ce", 1) + "," + flagged(4, 12, "fragments", 2) + "]}")
+        let found = GrammalecteChecker.matches(json, line: "Ces fragment", offset: 0)
+        #expect(found.map(\.replacements) == [["fragments"]])
+    }
+
     @Test func `What is right is not told, though Grammalecte flags it`() {
         let right = "Ils se sont téléphoné hier soir."
         let flagged = { (range: Range<Int>, why: String, text: String) in

@@ -75,6 +75,7 @@ struct `French mistakes that no other checker looks for are found` {
         ("J'y vais deux fois.", nil), ("Si vous sommes là, venez.", "Si vous êtes là, venez."),
         ("Quand vous arrivez, vous avons faim.", "Quand vous arrivez, vous avez faim."),
         ("Mais personne n'a venu.", "Mais personne n'est venu."),
+        ("L'été, nous sommes mangé dehors.", "L'été, nous avons mangé dehors."), ("Nous nous sommes parlé hier.", nil),
     ])
     func `articles melt, numbers are many, and the verb is its subject's`(_ text: String, _ right: String?) async throws
     {

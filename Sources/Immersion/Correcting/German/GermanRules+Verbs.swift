@@ -21,14 +21,14 @@ extension GermanRules {
         let isBehindComma =
             before.text == "," && ["ich", "du", "er", "wir"].contains(sentence[index].lower)
             && verb.readings.allSatisfy { $0.isFinite || $0.has("inf") }
-            // "Ach, du liebe Zeit!"
-            && (sentence[index].lower != "du" || !verb.lower.hasSuffix("e"))
         let startsClause = index == start || ["und", "aber", "denn"].contains(before.lower) || isBehindComma
         guard
             startsClause
                 ? verb.isFinite : isVerbOnly(verb) && ["ich", "du", "wir", "er"].contains(sentence[index].lower),
             !(before.lower == "und" && persons(verb).contains("p1pl"))
         else { return nil }
+        // "Du liebe Zeit!"
+        if sentence[index].lower == "du", verb.lower == "liebe", sentence[index + 2].isCapital { return nil }
         // "Meine Mutter und ich": two subjects.
         if before.lower == "und" || before.lower == "oder", sentence[index - 2].isCapital { return nil }
         if index != start || ["man", "es"].contains(sentence[index].lower), people.contains("p3sg"), isReported(verb) {
