@@ -223,6 +223,22 @@ import Testing
         #expect(WordForms.article(WordReading(lemma: noun, tags: ["n", gender, "sg"]), in: .french) == article)
     }
 
+    @Test func `what an everyday word means first comes first, whatever a dictionary begins with`() async throws {
+        struct Folders: DictionaryProtocol {
+            func meanings(of word: String, from source: String, to target: String) async throws(ProviderError)
+                -> [WordMeaning]
+            {
+                ["folder", "shirt"].map { WordMeaning(text: $0, dictionary: "t") }
+            }
+        }
+        var kit = LanguageKit()
+        kit.dictionary = Folders()
+
+        let french = WordFinder(kit, language: .french, own: "en")
+        #expect(try await french.find("chemise")?.meanings == ["shirt", "folder"])
+        #expect(try await french.find("dossier")?.meanings == ["folder", "shirt"])
+    }
+
     @Test func `an elided article stands without a blank`() {
         #expect(FoundWord(word: "eau", lemma: "eau", article: "l'", meanings: []).headword == "l'eau")
     }
