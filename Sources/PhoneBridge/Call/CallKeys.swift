@@ -1,18 +1,24 @@
 import Synchronization
 
-/// Brings the keys that a caller presses to the tool that waits for them.
+/// Brings the keys that a caller presses, and what becomes of a message, to the tool that waits for them.
 final class CallKeys: Sendable {
     private struct State {
         var next = 0
+        /// From when the wish has a name: the answer may be there before anybody waits for it.
         var waiting: [String: AsyncStream<String>.Continuation] = [:]
+        var answers: [String: AsyncStream<String>] = [:]
     }
 
     private let state = Mutex(State())
 
+    /// To be followed by `pressed(_:)`.
     func newID() -> String {
-        state.withLock { state in
+        let (stream, continuation) = AsyncStream<String>.makeStream()
+        return state.withLock { state in
             state.next += 1
-            return "keys-\(state.next)"
+            let id = "keys-\(state.next)"
+            (state.waiting[id], state.answers[id]) = (continuation, stream)
+            return id
         }
     }
 
@@ -24,10 +30,9 @@ final class CallKeys: Sendable {
 
     /// Empty when none were pressed in time, or the wait was given up.
     func pressed(_ id: String) async -> String {
-        let (stream, continuation) = AsyncStream<String>.makeStream()
-        state.withLock { $0.waiting[id] = continuation }
+        guard let answer = state.withLock({ $0.answers.removeValue(forKey: id) }) else { return "" }
         defer { _ = state.withLock { $0.waiting.removeValue(forKey: id) } }
-        for await digits in stream { return digits }
+        for await digits in answer { return digits }
         return ""
     }
 }
