@@ -273,38 +273,32 @@ extension `The whole program` {
                 )
             }
             try await CallRobot.run(.says("Hello."), users: users) { robot in
-                let seen = Mutex<[String: [BridgeNews]]>([:])
-                let clients = try [UserRights.act, .watch].map { rights in
-                    (rights.rawValue, try BridgeWatch(url: robot.url, token: "\(rights)-token"))
-                }
-                let watching = clients.map { name, client in
-                    Task { try await client.run { news, _ in seen.withLock { $0[name, default: []].append(news) } } }
-                }
+                let owner = try Watcher(UserRights.act, at: robot.url)
+                let guest = try Watcher(UserRights.watch, at: robot.url)
+                let watching = [owner, guest].map { watcher in Task { try await watcher.watch() } }
                 defer { for task in watching { task.cancel() } }
-                @Sendable func sees(_ name: String, _ isWanted: @escaping (BridgeNews) -> Bool) async -> Bool {
-                    await eventually { seen.withLock { $0[name]?.contains(where: isWanted) ?? false } }
-                }
                 let caller = ScriptedCaller([.untilHearsSpeech, .wait(.seconds(60)), .hangUp])
                 async let call = robot.call(caller)
                 #expect(await eventually { robot.call != nil })
                 let id = try #require(robot.call)
-                for (name, _) in clients {
+                for watcher in [owner, guest] {
                     #expect(
-                        await sees(name) { if case .status(id, .inProgress, _, _) = $0 { true } else { false } })
+                        await watcher.sees { if case .status(id, .inProgress, _, _) = $0 { true } else { false } })
                 }
 
-                #expect(clients[0].1.ask(.takeOver(true), of: id))
-                for (name, _) in clients {
-                    #expect(await sees(name) { $0.isHappening("call.taken_over") })
-                }
-                #expect(clients[1].1.end(id))
+                #expect(guest.bridge.end(id))
                 #expect(
-                    await sees("watch") { if case .problem("E001", _, "call.end") = $0 { true } else { false } })
-                #expect(clients[0].1.end(id))
-                #expect(try await call.status == .completed)
-                for (name, _) in clients {
+                    await guest.sees { if case .problem("E001", _, "call.end") = $0 { true } else { false } })
+                #expect(owner.bridge.ask(.takeOver(true), of: id))
+                for watcher in [owner, guest] {
                     #expect(
-                        await sees(name) { if case .status(id, .completed, _, _) = $0 { true } else { false } })
+                        await watcher.sees { if case .happened(id, "call.taken_over", _) = $0 { true } else { false } })
+                }
+                #expect(owner.bridge.end(id))
+                #expect(try await call.status == .completed)
+                for watcher in [owner, guest] {
+                    #expect(
+                        await watcher.sees { if case .status(id, .completed, _, _) = $0 { true } else { false } })
                 }
             }
         }
@@ -338,8 +332,20 @@ extension `The whole program` {
     }
 }
 
-extension BridgeNews {
-    fileprivate func isHappening(_ type: String) -> Bool {
-        if case .happened(_, type, _) = self { true } else { false }
+/// Somebody with a token of their own who watches a bridge.
+private final class Watcher: Sendable {
+    let bridge: BridgeWatch
+    private let seen = Mutex<[BridgeNews]>([])
+
+    init(_ rights: UserRights, at url: String) throws {
+        bridge = try BridgeWatch(url: url, token: "\(rights)-token")
+    }
+
+    func watch() async throws {
+        try await bridge.run { news, _ in self.seen.withLock { $0.append(news) } }
+    }
+
+    func sees(_ isWanted: (BridgeNews) -> Bool) async -> Bool {
+        await eventually { seen.withLock(\.self).contains(where: isWanted) }
     }
 }
