@@ -6,6 +6,7 @@ public struct ServerSocket: Sendable {
     private let channel: NIOAsyncChannel<WebSocketMessage, WebSocketMessage>
     private let drain: ServerDrain
     private let goodbye: OneTimeEvent
+    private let tap = SocketTap()
     /// The thread that the connection is on: the same value for all connections of that thread. What runs there holds up
     /// others as long as it computes.
     public let executor: any TaskExecutor
@@ -15,7 +16,7 @@ public struct ServerSocket: Sendable {
         let goodbye = OneTimeEvent()
         self.goodbye = goodbye
         try channel.pipeline.syncOperations.addHandler(
-            WebSocketMessageHandler(limits: server.limits, lastWord: lastWord, goodbye: goodbye))
+            WebSocketMessageHandler(limits: server.limits, lastWord: lastWord, goodbye: goodbye, tap: tap))
         self.channel = try NIOAsyncChannel(
             wrappingChannelSynchronously: channel,
             configuration: .init(backPressureStrategy: Self.backPressure(server.limits)))
@@ -42,6 +43,13 @@ public struct ServerSocket: Sendable {
             if Task.isCancelled { await refuse(.serverStops) }
         }
     }
+
+    /// Has texts taken where they come in, on the connection's thread: what comes fifty times a second need not wake its
+    /// reader for each.
+    ///
+    /// - Parameter take: whether it has taken the text, which its reader does not get then; it must not wait. Nil for nobody
+    ///   any more.
+    package func tap(_ take: (@Sendable (_ text: ByteBuffer) -> Bool)?) { tap.set(take) }
 
     /// Whether the peer closed it as RFC 6455 says; a connection that broke ends without.
     public var hasSaidGoodbye: Bool { goodbye.hasHappened }

@@ -12,6 +12,7 @@ final class WebSocketMessageHandler: ChannelDuplexHandler {
     private let limits: ServerLimits
     private let lastWord: Route.LastWord?
     private let goodbye: OneTimeEvent
+    private let tap: SocketTap
     private var assembly = FrameAssembly()
     private var pongs = PongQueue()
     private var sentClose = false
@@ -25,9 +26,13 @@ final class WebSocketMessageHandler: ChannelDuplexHandler {
     /// - Parameters:
     ///   - lastWord: Said before a client is turned away.
     ///   - goodbye: happens when the peer closes.
-    init(limits: ServerLimits, lastWord: Route.LastWord? = nil, goodbye: OneTimeEvent = OneTimeEvent()) {
+    ///   - tap: gets texts first.
+    init(
+        limits: ServerLimits, lastWord: Route.LastWord? = nil, goodbye: OneTimeEvent = OneTimeEvent(),
+        tap: SocketTap = SocketTap()
+    ) {
         self.limits = limits
-        (self.lastWord, self.goodbye) = (lastWord, goodbye)
+        (self.lastWord, self.goodbye, self.tap) = (lastWord, goodbye, tap)
         assembly.limit = limits.messageBytes
     }
 
@@ -99,6 +104,7 @@ final class WebSocketMessageHandler: ChannelDuplexHandler {
 
     private func deliver(_ message: WebSocketMessage, _ context: ChannelHandlerContext) {
         guard !sentClose else { return }
+        if case .text(let text) = message, tap.takes(text) { return }
         context.fireChannelRead(Self.wrapInboundOut(message))
     }
 

@@ -26,13 +26,12 @@ struct MediaStreamServer: Sendable {
         await withTaskGroup { group in
             let started = OneTimeEvent()
             group.addTask { await socket.abandon(unless: started, at: Self.path, desk.switchboard) }
+            let intake = MediaStreamIntake()
+            socket.tap { intake.take($0, at: .now) }
+            defer { socket.tap(nil) }
             await socket.run { inbound in
-                var rules = MediaStreamRules()
-                var line: TwilioLine?
-                var stream = ""
                 for try await message in inbound {
-                    let facts = facts(of: message, &rules, socket)
-                    for fact in facts {
+                    for fact in facts(of: message, intake, socket) {
                         switch fact {
                         case .began(let start):
                             started.happen()
@@ -42,23 +41,23 @@ struct MediaStreamServer: Sendable {
                                 desk.switchboard.fail(call, .strangeSound(sound), keptAs: name)
                                 return await socket.close(Self.strangeSound)
                             }
-                            stream = start.stream
                             if let waiting = transfers.line(of: call.id) {
-                                guard waiting.resume(on: stream, socket) else {
+                                guard waiting.resume(on: start.stream, socket) else {
                                     return await socket.close(Self.stranger)
                                 }
-                                line = waiting
+                                intake.carry(waiting, start.stream)
                                 continue
                             }
                             let new = TwilioLine(
-                                call: call, stream: stream, socket: socket, transfers: transfers)
-                            line = new
+                                call: call, stream: start.stream, socket: socket, transfers: transfers)
+                            intake.carry(new, start.stream)
                             group.addTask { await carry(new, start, socket) }
-                        case .line(let event): line?.receive(event, on: stream)
+                        case .line(let event): intake.tell(event)
                         }
                     }
+                    if case .text = message { intake.hasRead() }
                 }
-                line?.receive(.ended(.lost), on: stream)
+                intake.tell(.ended(.lost))
             }
             started.happen()
         }
@@ -83,16 +82,13 @@ struct MediaStreamServer: Sendable {
     }
 
     private func facts(
-        of message: WebSocketMessage, _ rules: inout MediaStreamRules, _ socket: ServerSocket
+        of message: WebSocketMessage, _ intake: MediaStreamIntake, _ socket: ServerSocket
     ) -> [MediaStreamRules.Fact] {
-        guard case .text(let bytes) = message,
-            let message = try? MediaStreamMessage(Data(bytes.readableBytesView))
-        else {
-            let facts = rules.receiveUnreadable(at: .now)
-            if facts.contains(.line(.ended(.broken))) { socket.leave(Self.unreadable) }
-            return facts
-        }
-        return rules.receive(message, at: .now)
+        var known: MediaStreamMessage?
+        if case .text(let bytes) = message { known = try? MediaStreamMessage(Data(bytes.readableBytesView)) }
+        let facts = intake.facts(of: known, at: .now)
+        if known == nil, facts.contains(.line(.ended(.broken))) { socket.leave(Self.unreadable) }
+        return facts
     }
 
     /// Nil for one that no webhook announced.

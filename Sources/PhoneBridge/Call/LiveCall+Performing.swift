@@ -64,6 +64,7 @@ extension LiveCall {
 
     /// - Parameter keepsCaller: what they said before it is part of it.
     func startRecording(_ conversation: Conversation?, keepsCaller: Bool) async {
+        loudspeaker.tellSound()
         let whole = tape.start(keepsCaller: keepsCaller, at: .now)
         let events = speaker.withLock(\.self).eventBatches
         guard let recorder, let conversation,

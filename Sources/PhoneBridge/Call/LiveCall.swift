@@ -89,7 +89,7 @@ final class LiveCall: Sendable {
         let tape = LineTape(codec: line.call.codec, waits: recorder != nil && configuration.recording != .off)
         self.tape = tape
         loudspeaker = LineLoudspeaker(
-            line: line,
+            line: line, tellsSound: false,
             onFrame: { [news] frame in
                 news.sound(.assistant(frame))
                 tape.add(frame, of: .assistant, endingAt: .now + LinePlayout.lead)

@@ -8,6 +8,8 @@ final class LineLoudspeaker: AudioPlaybackProtocol {
     private struct State {
         var playout: LinePlayout
         var listener: (@Sendable (AudioPlaybackEvent) -> Void)?
+        /// Whether the listener is given what goes out as sound.
+        var tellsSound: Bool
         /// What goes out now; nil for nothing of the conversation.
         var item: String?
         /// What the conversation says is not heard.
@@ -34,14 +36,16 @@ final class LineLoudspeaker: AudioPlaybackProtocol {
     private let state: Mutex<State>
 
     init(
-        line: any PhoneLineProtocol, now: @escaping @Sendable () -> ContinuousClock.Instant = { ContinuousClock.now },
+        line: any PhoneLineProtocol, tellsSound: Bool = true,
+        now: @escaping @Sendable () -> ContinuousClock.Instant = { ContinuousClock.now },
         onFrame: @escaping @Sendable (Data) -> Void = { _ in }
     ) {
         self.line = line
         self.onFrame = onFrame
         codec = line.call.codec
         self.now = now
-        state = Mutex(State(playout: LinePlayout(silence: codec == .aLaw ? 0xD5 : 0xFF)))
+        state = Mutex(
+            State(playout: LinePlayout(silence: codec == .aLaw ? 0xD5 : 0xFF), tellsSound: tellsSound))
     }
 
     func start(onEvent: @escaping @Sendable (AudioPlaybackEvent) -> Void) {
@@ -102,6 +106,9 @@ final class LineLoudspeaker: AudioPlaybackProtocol {
         _ = clear { _ in false }
         state.withLock { $0.listener = nil }
     }
+
+    /// What goes out is given to the listener from now on: fifty pieces a second, which few listen for.
+    func tellSound() { state.withLock { $0.tellsSound = true } }
 
     /// What the conversation says from now on is thrown away, or not any more.
     func mute(_ isMuted: Bool) { state.withLock { $0.isMuted = isMuted } }
@@ -171,6 +178,7 @@ final class LineLoudspeaker: AudioPlaybackProtocol {
                 if state.item != nil { state.started.append((item, now)) }
             case .frame(let bytes):
                 onFrame(bytes)
+                guard state.tellsSound else { break }
                 state.listener?(
                     .rendered(codec.decode(bytes), item: state.item, heardAt: now.advanced(by: LinePlayout.lead)))
             case .mark: break

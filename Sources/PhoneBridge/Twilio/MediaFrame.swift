@@ -13,17 +13,20 @@ struct MediaFrame {
 
     /// Nil for any other message, and for one that has anything unusual: that is read with all care.
     static func read(_ data: Data) -> MediaStreamSound? {
-        data.withUnsafeBytes { raw in
-            let bytes = raw.bindMemory(to: UInt8.self)
-            guard bytes.allSatisfy({ $0 < 0x80 && $0 != UInt8(ascii: "\\") }) else { return nil }
-            var frame = MediaFrame()
-            var scanner = JSONMemberScanner(bytes, takesObjects: true)
-            guard scanner.forEachMember({ frame.note($0, $1, in: bytes) }), frame.isMedia, let media = frame.media
-            else {
-                return nil
-            }
-            return frame.sound(UnsafeBufferPointer(rebasing: bytes[media]))
+        data.withUnsafeBytes { (raw: UnsafeRawBufferPointer) in read(raw) }
+    }
+
+    /// The same of bytes as they came.
+    static func read(_ raw: UnsafeRawBufferPointer) -> MediaStreamSound? {
+        let bytes = raw.bindMemory(to: UInt8.self)
+        guard bytes.allSatisfy({ $0 < 0x80 && $0 != UInt8(ascii: "\\") }) else { return nil }
+        var frame = MediaFrame()
+        var scanner = JSONMemberScanner(bytes, takesObjects: true)
+        guard scanner.forEachMember({ frame.note($0, $1, in: bytes) }), frame.isMedia, let media = frame.media
+        else {
+            return nil
         }
+        return frame.sound(UnsafeBufferPointer(rebasing: bytes[media]))
     }
 
     /// False for what is unusual.

@@ -72,6 +72,32 @@ import Testing
         }
     }
 
+    @Test func `is heard in its order, with keys between`() async throws {
+        try await BridgeStand.run(AnnouncedStream.policy) { stand in
+            let stream = try await AnnouncedStream("CA1", on: stand)
+            #expect(await eventually { stand.switchboard.call("CA1") != nil })
+            var heard = stand.switchboard.sound(of: "CA1").makeAsyncIterator()
+            func say(_ number: Int) async throws {
+                let sound = Data(repeating: UInt8(number), count: 160).base64EncodedString()
+                let media = #"{"chunk":"\#(number)","timestamp":"\#(number * 20)","payload":"\#(sound)"}"#
+                try await stream.send(#"{"event":"media","streamSid":"MZ1","media":\#(media)}"#)
+                if number.isMultiple(of: 7) { try await stream.send(#"{"event":"dtmf","dtmf":{"digit":"7"}}"#) }
+            }
+            func next() async -> UInt8? {
+                while let sound = await heard.next() { if case .caller(let bytes) = sound { return bytes.first } }
+                return nil
+            }
+            // The call hears from then on.
+            try await say(1)
+            #expect(await next() == 1)
+            for number in 2...80 { try await say(number) }
+            var numbers: [UInt8] = []
+            while numbers.count < 79, let number = await next() { numbers.append(number) }
+            #expect(numbers == Array(2...80))
+            stream.client.close()
+        }
+    }
+
     @Test func `gets keys as frames of 20 ms`() async throws {
         try await BridgeStand.run(AnnouncedStream.policy) { stand in
             let stream = try await AnnouncedStream("CA1", on: stand)
