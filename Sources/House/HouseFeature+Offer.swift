@@ -8,7 +8,7 @@ extension HouseFeature {
                 .showHouse, "house", "See the rooms of the house, and switch what is in them.", slash: "house",
                 in: .house, keys: [.key("alt+l", in: .screen)]),
             CommandEntry(
-                .undoInHouse, "undo in house", "Take back what was changed last in the house.", slash: "undo-house",
+                .undoInHouse, "undo in house", "Undo the last change in the house.", slash: "undo-house",
                 in: .house, keys: [.key("u", in: [.house])],
                 when: { $0.overlay == nil || $0.facts.contains(.seesHouse) }),
             CommandEntry(
@@ -24,7 +24,7 @@ extension HouseFeature {
                 when: { $0.overlay == nil || $0.facts.contains(.seesHouse) }),
             entry(.brightenDevice, "more", "Brighter, warmer, louder or further open.", "right"),
             entry(.dimDevice, "less", "Darker, cooler, softer or further closed.", "left"),
-            entry(.findInHouse, "find in house", "Show only what has these words in its name.", "/"),
+            entry(.findInHouse, "find in house", "Show only devices with these words in their names.", "/"),
             CommandEntry(
                 .dropOrders, "drop waiting orders", "Take back the order that waits until the house is back.",
                 in: .house, keys: [.key("x", in: [.house])],

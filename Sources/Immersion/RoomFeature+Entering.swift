@@ -104,7 +104,7 @@ extension RoomFeature {
         let lacks = [
             visit.kit.grammar == nil && !corrects ? "corrections" : nil, visit.kit.voice == nil ? "voices" : nil,
         ].compactMap(\.self).joined(separator: " or ")
-        screen.notify("This machine has no \(lacks) for \(visit.language.title): /get-language gets what can be had.")
+        screen.notify("This machine has no \(lacks) for \(visit.language.title): /get-language installs what there is.")
     }
 
     /// - Parameters:

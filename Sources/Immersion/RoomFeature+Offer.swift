@@ -12,7 +12,7 @@ extension RoomFeature {
             slash: "room", in: .room, keys: [.key("alt+e", in: .screen)]),
         inside(.leaveRoom, "leave the room", "Leave the language room, and see a summary.", slash: "leave-room"),
         inside(
-            .giveHint, "hint", "Say what could be said: the idea, then the next word, then the sentence.",
+            .giveHint, "hint", "Get a hint: the idea, then the next word, then the sentence.",
             slash: "hint", keys: [.key("alt+g", in: .screen)]),
         CommandEntry(
             .showLanguages, "languages to get",
@@ -73,7 +73,8 @@ extension RoomFeature {
         place(.keepPlace, "keep the place", "Make cards of the things of the place.", "c"),
         CommandEntry(
             .showProviders, "providers of the room",
-            "See who speaks, translates and corrects: calls, failures, waiting and cost.", slash: "room-providers",
+            "See the providers that speak, translate and correct: calls, failures, waiting and cost.",
+            slash: "room-providers",
             in: .room),
         aloud(
             .playCard, "hear the card", "Hear the card's sound, or what is asked.", "s",
@@ -99,7 +100,7 @@ extension RoomFeature {
             $0.facts.contains(.gradesCard) || $0.facts.contains(.seesCard)
         },
         CommandEntry(
-            .tagCard, "tag the card", "Change the card's tags: what it is sorted by, here and in Anki.", in: .room,
+            .tagCard, "tag the card", "Change the card's tags, which sort it here and in Anki.", in: .room,
             keys: [.key("t", in: [.card])], else: "This works in a card that /cards lists.",
             when: { $0.facts.contains(.seesCard) }),
         CommandEntry(

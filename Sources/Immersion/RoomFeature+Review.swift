@@ -65,7 +65,7 @@ extension RoomFeature {
     private func canBeHeard(_ side: QuizSide, in language: RoomLanguage) async -> Bool {
         guard side == .listening, await desk.parts.kit(for: language).voice == nil else { return true }
         screen.notify(
-            "Nobody here speaks \(language.title), so that its cards cannot be heard. /progress says what is missing.",
+            "This machine has no voice for \(language.title), so its cards cannot be played. /progress says what is missing.",
             .warning)
         return false
     }

@@ -192,7 +192,7 @@ extension RoomFeature {
         guard let sound = desk.sound(of: text, pace: pace) else {
             if isWished, let language = desk.visit?.language {
                 screen.notify(
-                    "This machine has no voice for \(language.title): /get-language gets what can be had.", .warning)
+                    "This machine has no voice for \(language.title): /get-language installs what there is.", .warning)
             }
             return
         }

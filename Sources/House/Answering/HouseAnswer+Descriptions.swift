@@ -83,7 +83,7 @@ extension HouseAnswer {
     func text(ofDescribed devices: [DeviceID]) -> String {
         devices.prefix(Self.mostNames).compactMap { vocabulary.devices[$0] }.map { device in
             guard device.description != nil else {
-                return "What \(name(device.id)) is, nobody has said. \(hint(device.id))"
+                return "Nobody has said what \(name(device.id)) is. \(hint(device.id))"
             }
             return "\(said(device)) \(Self.sentence(whyUnknown(device.id)))"
         }.joined(separator: " ")

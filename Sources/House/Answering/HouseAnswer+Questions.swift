@@ -4,7 +4,7 @@ extension HouseAnswer {
     /// What the readings say to a question.
     public func text(of question: HouseQuestion) -> String {
         let devices = question.devices
-        guard !devices.isEmpty else { return "There is nothing in the house that could tell." }
+        guard !devices.isEmpty else { return "Nothing in the house can tell that." }
         switch question.asks {
         case .whether(let test, .each) where devices.count == 1: return single(test, devices[0])
         case .whether(let test, .each): return each(test, devices)

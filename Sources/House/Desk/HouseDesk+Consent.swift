@@ -70,7 +70,7 @@ extension HouseDesk {
         question = .pin(plan)
         asking.isOfCode = true
         listener.onChange()
-        return HouseSpoken("What is the code of \(names)? It is kept nowhere.", asks: question)
+        return HouseSpoken("What is the code of \(names)? It is not saved.", asks: question)
     }
 
     private func agreed(_ plan: HousePlan) async -> HouseSpoken {

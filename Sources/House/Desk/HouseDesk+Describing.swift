@@ -85,7 +85,7 @@ extension HouseDesk {
         memoryChanged()
         journal.note(.irrevocable(Self.habitsGone), at: now)
         let changes = memory.descriptions.all.keys.sorted().map { DescribedDevice(device: $0, description: nil) }
-        let habits = "What was learned of your habits is forgotten."
+        let habits = "Everything learned about your habits is forgotten."
         guard !changes.isEmpty else { return HouseSpoken("\(habits) Rules and scenes stay.") }
         var spoken = await describe(changes)
         spoken.text =

@@ -154,7 +154,7 @@ extension HouseDesk {
             return HouseSpoken(answer.refusal(of: understood) ?? "Nothing was done.")
         case .misheardException:
             return HouseSpoken(
-                "What is to stay as it is? I did not catch that, and nothing was done. Say it all again, please.")
+                "What should stay as it is? I did not catch that, and nothing was done. Say it all again, please.")
         }
     }
 

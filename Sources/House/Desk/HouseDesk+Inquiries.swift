@@ -24,7 +24,7 @@ extension HouseDesk {
         let now = now
         let span = days?.span(from: now, calendar) ?? now..<now.addingTimeInterval(Self.nextDays * 86_400)
         guard let inquiries, let found = try? await inquiries.appointments(of: calendars, in: span) else {
-            return picture.absence == nil ? "The house did not tell what is on the calendar." : awayText
+            return picture.absence == nil ? "The house did not say what is on the calendar." : awayText
         }
         let ahead = found.filter { $0.end > now && (days != nil || $0.start >= now) }
         return answer.text(of: ahead, in: days)
@@ -60,7 +60,7 @@ extension HouseDesk {
         return answer.text(of: notices)
     }
 
-    private static let noNotices = "The house did not tell its notifications."
+    private static let noNotices = "The house did not list its notifications."
 
     func dismiss(_ which: HouseDismissal) async -> HouseSpoken {
         if let refusal = refusalOfArranging() { return refusal }

@@ -40,7 +40,7 @@ extension HouseDesk {
     func note(_ watch: HouseWatch) -> HouseSpoken {
         let item = memory.schedule.add(
             watch, devices: picture.devices, readings: picture.readings, at: clock.time)
-        guard let item else { return HouseSpoken("Too much is waited for already. Nothing was noted.") }
+        guard let item else { return HouseSpoken("I am waiting for too many things already. Nothing was noted.") }
         journal.note(.item(item.id), at: now)
         memoryChanged()
         return HouseSpoken(answer.text(of: watch))
@@ -87,7 +87,7 @@ extension HouseDesk {
         if memory.schedule.add(step, at: clock.time) != nil {
             memoryChanged()
         } else {
-            listener.onRemark("Too much is put off already: \(answer.name(step.device)) stays as it is.")
+            listener.onRemark("Too many orders are put off already: \(answer.name(step.device)) stays as it is.")
         }
     }
 

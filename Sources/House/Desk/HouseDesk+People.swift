@@ -89,7 +89,8 @@ extension HouseDesk {
 
     private func ask(who name: String?) -> HouseSpoken {
         if let name, name == speaker?.name { return HouseSpoken("I know, \(HouseLine.text(name)).") }
-        return ask(.who(name), name.map { "What is your PIN, \(HouseLine.text($0))?" } ?? "Who speaks? Type your PIN.")
+        let known = name.map { "What is your PIN, \(HouseLine.text($0))?" }
+        return ask(.who(name), known ?? "Who is speaking? Type your PIN.")
     }
 
     private func ask(_ asked: HousePersonAsking, _ text: String) -> HouseSpoken {

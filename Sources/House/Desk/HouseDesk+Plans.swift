@@ -49,7 +49,7 @@ extension HouseDesk {
         let link = link
         let outcome = await withScenes(await link.performer.carryOut(isUndo ? plan : numbered(plan, said), code: code))
         guard isWith(link) else {
-            return HouseSpoken("Another house was chosen meanwhile: whether that was done is not known.")
+            return HouseSpoken("Another house was chosen meanwhile, so it is not known whether that was done.")
         }
         deeds.end(plan, outcome)
         if isByRule { noteRule(outcome) }

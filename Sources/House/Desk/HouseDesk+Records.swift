@@ -72,10 +72,10 @@ extension HouseDesk {
         memory.habits.forgetHabits()
         memoryChanged()
         journal.note(.irrevocable(Self.habitsGone), at: now)
-        return HouseSpoken("What was learned of your habits is forgotten. Rules and scenes stay.")
+        return HouseSpoken("Everything learned about your habits is forgotten. Rules and scenes stay.")
     }
 
-    static let habitsGone = "What was learned of your habits is gone, and cannot be brought back."
+    static let habitsGone = "Everything learned about your habits is gone, and cannot be brought back."
 }
 
 extension HabitRule {

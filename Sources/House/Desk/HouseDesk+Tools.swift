@@ -5,7 +5,7 @@ import Foundation
 /// What an assistant may call, so that spoken sentences reach the house.
 extension HouseDesk {
     /// What every tool of a simulation says of itself first.
-    private static let demonstration = "Demonstration of a simulated house: nothing in it is real, and say so. "
+    private static let demonstration = "Demonstration of a simulated house: nothing in it is real; say so. "
 
     /// Sentences that show an assistant without a model what is meant for the house.
     private static let mostExamples = 1500
@@ -38,11 +38,11 @@ extension HouseDesk {
         let known = Set(sentences)
         let parted = HouseToolPhrases(Self.first(sentences, bytes: Self.sentenceBytes))
         let sentence: JSONValue = [
-            "type": "string", "description": "What was said about the house, word for word.",
+            "type": "string", "description": "The user's words about the house, word for word.",
             "examples": Self.json(parted.shown), Self.heard: Self.json(parted.others),
         ]
         let alternatives: JSONValue = [
-            "type": "array", "description": "What may have been said instead, the most likely first.",
+            "type": "array", "description": "Other things the user may have said instead, the most likely first.",
             "items": [
                 "type": "string",
                 // What is a sentence is expected already.

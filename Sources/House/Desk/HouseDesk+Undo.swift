@@ -171,7 +171,7 @@ extension HouseDesk {
         let names = answer.names(orders.map(\.order.device))
         let stays = answer.areOrIs(orders.map(\.order.device)) == "is" ? "stays" : "stay"
         let kept = HouseAnswer.sentence("\(names) \(stays) as before")
-        return "Taken back: what waited for the house. \(kept)"
+        return "Taken back: the orders that waited for the house. \(kept)"
     }
 
     private func sentence(_ kept: UndoPlan.Kept) -> String {

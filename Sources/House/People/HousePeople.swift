@@ -52,7 +52,7 @@ struct HousePeople: Hashable, Sendable, Codable {
     func objection(to rights: HouseRights?, of name: String) -> String? {
         guard rights != .everything else { return nil }
         let others = all.filter { Self.key($0.name) != Self.key(name) }
-        if others.isEmpty { return rights == nil ? nil : "The first person may do everything, to let others in." }
+        if others.isEmpty { return rights == nil ? nil : "The first person may do everything, so as to let others in." }
         let isLeft = others.contains { $0.rights == .everything }
         return isLeft ? nil : "Nobody else may do everything. Nothing was changed."
     }

@@ -90,7 +90,7 @@ public enum HouseProblemWording {
             \(HouseLine.text(fingerprint, longest: 100)). Is it yours? Then say /house-certificate with this number, and start \
             again. Nothing was sent to it.
             """
-        case .protocolBroken: "What answers there is not a house. Check the address."
+        case .protocolBroken: "The server there is not a house. Check the address."
         case .noSuchDevice, .unavailable, .unsupported, .refused, .declined, .notAllowed, .noAnswer:
             "The house did not answer as expected. echo-tui keeps trying."
         }

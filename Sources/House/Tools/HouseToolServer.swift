@@ -106,7 +106,7 @@ import Foundation
             return (text, true)
         case .pin?:
             desk.setAside()
-            return ("It takes a PIN or a code, which is given in echo-tui alone. Nothing was done.", true)
+            return ("It needs a PIN or a code, which can only be typed in echo-tui. Nothing was done.", true)
         case .confirm(let plan)?:
             guard asksPeople else {
                 desk.setAside()
@@ -123,7 +123,7 @@ import Foundation
         let spoken = await desk.confirmed()
         guard desk.question != nil else { return (desk.mark + spoken.text, false) }
         desk.setAside()
-        return ("It takes a code, which is given in echo-tui alone. Nothing was done.", true)
+        return ("It needs a code, which can only be typed in echo-tui. Nothing was done.", true)
     }
 
     /// Whether the person said yes.

@@ -25,7 +25,7 @@ public enum HouseTools {
 
     public static let read = HouseTool(
         name: "read_state",
-        description: "Reads how devices are now, by their ids from find_devices. Never say what it does not show.",
+        description: "Reads the state of devices, by their ids from find_devices. Never say what it does not show.",
         parameters: object([
             ("devices", array(["type": "string", "maxLength": 255], most: mostDevices, "Ids of devices."))
         ]))
@@ -92,11 +92,11 @@ public enum HouseTools {
         ),
     ])
 
-    private static let orders = array(order, most: mostOrders, "What each device is to do.")
+    private static let orders = array(order, most: mostOrders, "What each device should do.")
 
     private static let nullableOrders: JSONValue = [
         "type": ["array", "null"], "items": order, "minItems": 1, "maxItems": .integer(mostOrders),
-        "description": "What each device is to do.",
+        "description": "What each device should do.",
     ]
 
     private static func object(_ properties: [(name: String, schema: JSONValue)]) -> JSONValue {

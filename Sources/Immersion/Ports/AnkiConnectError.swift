@@ -25,7 +25,7 @@ public enum AnkiConnectError: Error, Hashable, Sendable {
             "Anki has no deck “\(name)”." + (known.isEmpty ? "" : " There are: \(known.joined(separator: ", ")).")
         case .failed: "Anki broke off. Try again."
         case .refused(let reason): "Anki refused: \(Sanitizer.line(reason))"
-        case .unexpectedAnswer: "What answers there is not AnkiConnect, or too old. Update the add-on in Anki."
+        case .unexpectedAnswer: "The program there is not AnkiConnect, or is too old. Update the add-on in Anki."
         }
     }
 }

@@ -38,7 +38,7 @@ extension ProviderError {
         case .unreachable: "Check the network and the address in the settings."
         case .untrusted(let reason) where !reason.contains("not trusted"): nil
         case .untrusted: "Name its authority's certificate, a PEM file, with SSL_CERT_FILE."
-        case .keyRefused(let name): "Store it anew with `echo-tui key set \(name)`, and start again."
+        case .keyRefused(let name): "Store it again with `echo-tui key set \(name)`, and start again."
         case .noKey(let name), .keyWanted(let name): "Store one with `echo-tui key set \(name)`, and start again."
         case .noPlace(let example): "Add it with /language-providers, as in “\(example)”."
         case .quotaExceeded: "Add credit to the account, or choose another provider."

@@ -15,7 +15,7 @@ public enum PersonaInstructions {
         var parts = [
             "You are \(line(persona.name)) from \(line(persona.city)). \(line(persona.manner))",
             "Speak \(language) only, at level \(level.rawValue): \(shape(of: level))",
-            "You talk to someone who learns \(language). Never correct them outright; use the right form yourself in your "
+            "You talk to someone who is learning \(language). Never correct them outright; use the right form yourself in your "
                 + "answer. When they are lost, say the same more simply. Stay in your role whatever you are asked.",
         ]
         if !persona.topics.isEmpty { parts.append("You like to talk about: " + words(persona.topics) + ".") }

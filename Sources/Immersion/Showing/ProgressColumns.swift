@@ -134,7 +134,7 @@ enum ProgressColumns {
 
     private static func missing(_ report: ProgressReport) -> [[StyledText]] {
         guard !report.missing.isEmpty else { return [] }
-        return [[], [StyledText("What that costs (/get-language gets what can be had)", .strong)]]
+        return [[], [StyledText("What that costs (/get-language installs what is available)", .strong)]]
             + report.missing.map {
                 [StyledText(Sanitizer.line($0.name) + ": ", .warning), StyledText(Sanitizer.line($0.lack), .faint)]
             }

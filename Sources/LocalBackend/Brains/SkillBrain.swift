@@ -46,8 +46,8 @@ public struct SkillBrain: BrainProtocol {
     /// Names what answers. Nobody thinks here, and nobody says so.
     public func thoughts(about prompt: BrainPrompt) -> String {
         let said = Self.said(prompt)
-        guard said.utf8.count <= Self.mostThoughtAbout else { return "The text is long: I looked for what it asks." }
-        if case .callOutput? = prompt.items.last { return "The functions have answered: I say what they returned." }
+        guard said.utf8.count <= Self.mostThoughtAbout else { return "The text is long: I looked for its question." }
+        if case .callOutput? = prompt.items.last { return "The functions have answered: here is what they returned." }
         let context = context(prompt)
         let utterance = Utterance(said)
         let tools = ToolSkill(tools: prompt.tools, choice: prompt.toolChoice)

@@ -181,7 +181,7 @@ import Testing
         #expect(second.kind("switch.plug_3") == .light)
         #expect(
             await second.say("forget everything you learned about the house")
-                == "What was learned of your habits is forgotten. So is what you said of devices. Rules and scenes stay."
+                == "Everything learned about your habits is forgotten. So is what you said of devices. Rules and scenes stay."
         )
         #expect(second.kind("switch.plug_3") == .outlet)
     }

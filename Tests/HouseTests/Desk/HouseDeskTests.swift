@@ -340,7 +340,7 @@ import Testing
         #expect(await house.sees { house.desk.picture.absence != nil })
 
         #expect(await house.say("turn on the hall lamp").contains("the hall lamp will be on when it is back before"))
-        #expect(await house.say("turn off the hall lamp").contains("what waited for the house is taken back"))
+        #expect(await house.say("turn off the hall lamp").contains("the waiting order is taken back"))
         #expect(await house.sees { house.desk.waiting.isEmpty })
         let warm = await house.say("set the bedroom thermostat to 23 degrees")
         #expect(warm.contains("will be set to 23 °C"))

@@ -44,7 +44,7 @@ import Testing
     func `are there for people, habits and devices that say little`(tongue: HouseTongue) {
         let said = [
             "You are Anna, who may do everything.", "You are a guest now: a guest may only ask.",
-            "What is your PIN, Anna?", "Who speaks? Type your PIN.",
+            "What is your PIN, Anna?", "Who is speaking? Type your PIN.",
             "Hello Anna. You may switch lamps, plugs, blinds, fans and players.",
             "That is not the PIN. 2 tries are left before a pause.", "Too many wrong attempts. Try again in 2 minutes.",
             "The hall lamp stays as before: you may not change that.",

@@ -91,7 +91,7 @@ import Testing
     @Test func `is known by the PIN alone where no name is said`() async {
         let house = await makeSUT()
 
-        #expect(house.desk.take(.ask).text == "Who speaks? Type your PIN.")
+        #expect(house.desk.take(.ask).text == "Who is speaking? Type your PIN.")
         #expect(await house.say("2222").hasPrefix("Hello Tim."))
     }
 

@@ -63,7 +63,7 @@ import Testing
         #expect(
             told.remedy
                 == (hasKey
-                    ? "Store it anew with `echo-tui key set openai`, and start again."
+                    ? "Store it again with `echo-tui key set openai`, and start again."
                     : "Store one with `echo-tui key set openai`, and start again."))
         #expect(told.error.happened == (hasKey ? "does not accept the key" : "wants a key"))
     }

@@ -6,12 +6,12 @@ enum AnswerPeople {
         I do not know: for me you are a guest, who {r}. | Das weiß ich nicht: Für mich bist du Gast. Ein Gast {r}. | No lo sé: para mí eres invitado. Un invitado {r}. | Je ne sais pas : pour moi vous êtes invité. Un invité {r}.
         You are {q}, who {u}. | Du bist {q} und {u}. | Eres {q} y {u}. | Vous êtes {q} et {u}.
         All right. | In Ordnung. | De acuerdo. | D’accord.
-        Another house was chosen meanwhile: whether that was done is not known. | Inzwischen wurde ein anderes Haus gewählt: Ob das getan wurde, ist nicht bekannt. | Entretanto se eligió otra casa: no se sabe si se hizo. | Une autre maison a été choisie entre-temps : on ignore si cela a été fait.
+        Another house was chosen meanwhile, so it is not known whether that was done. | Inzwischen wurde ein anderes Haus gewählt: Ob das getan wurde, ist nicht bekannt. | Entretanto se eligió otra casa: no se sabe si se hizo. | Une autre maison a été choisie entre-temps : on ignore si cela a été fait.
         Not done any more, as it was meant for the former house: {q}. | Nicht mehr getan wird, was für das frühere Haus war: {q}. | Ya no se hace lo que era para la casa anterior: {q}. | Ce qui était pour la maison précédente n’est plus fait : {q}.
         You are a guest. | Du bist Gast. | Eres invitado. | Vous êtes invité.
         I know, {q}. | Ich weiß, {q}. | Lo sé, {q}. | Je sais, {q}.
         What is your PIN, {q}? | Wie ist deine PIN, {q}? | ¿Cuál es tu PIN, {q}? | Quel est votre code PIN, {q} ?
-        Who speaks? | Wer spricht? | ¿Quién habla? | Qui parle ?
+        Who is speaking? | Wer spricht? | ¿Quién habla? | Qui parle ?
         Type your PIN. | Gib deine PIN ein. | Escribe tu PIN. | Tapez votre code PIN.
         Hello {q}. | Hallo {q}. | Hola, {q}. | Bonjour {q}.
         You {u}. | Du {u}. | {u}. | Vous {u}.

@@ -14,8 +14,8 @@ enum AnswerRefusals {
         The house cannot be reached: it does not accept the token. | Das Haus ist nicht erreichbar: Es nimmt das Token nicht an. | La casa no responde: no acepta el token. | La maison est injoignable : elle refuse le jeton.
         The house did not answer. | Das Haus hat nicht geantwortet. | La casa no ha contestado. | La maison n’a pas répondu.
         As far as I know, nothing was done. | Soweit ich weiß, wurde nichts getan. | Que yo sepa, no se ha hecho nada. | À ma connaissance, rien n’a été fait.
-        The house did not tell its notifications. | Das Haus hat seine Mitteilungen nicht gesagt. | La casa no ha dicho sus notificaciones. | La maison n’a pas donné ses notifications.
-        The house did not tell what is on the calendar. | Das Haus hat nicht gesagt, was im Kalender steht. | La casa no ha dicho qué hay en el calendario. | La maison n’a pas dit ce qu’il y a au calendrier.
+        The house did not list its notifications. | Das Haus hat seine Mitteilungen nicht gesagt. | La casa no ha dicho sus notificaciones. | La maison n’a pas donné ses notifications.
+        The house did not say what is on the calendar. | Das Haus hat nicht gesagt, was im Kalender steht. | La casa no ha dicho qué hay en el calendario. | La maison n’a pas dit ce qu’il y a au calendrier.
         The house is not there any more. | Das Haus ist nicht mehr da. | La casa ya no está. | La maison n’est plus là.
         The timer is over: there is nothing to take back. | Der Timer ist abgelaufen: Es gibt nichts zurückzunehmen. | El temporizador ha terminado: no hay nada que deshacer. | Le minuteur est terminé : il n’y a rien à défaire.
         There are no notifications. | Es gibt keine Mitteilungen. | No hay notificaciones. | Il n’y a pas de notifications.
@@ -25,7 +25,7 @@ enum AnswerRefusals {
         There is no such notification. | Diese Mitteilung gibt es nicht. | No existe esa notificación. | Cette notification n’existe pas.
         There is nothing in the house that could be switched or asked about. | Im Haus gibt es nichts zu schalten und nichts zu fragen. | En la casa no hay nada que encender ni por lo que preguntar. | Il n’y a rien dans la maison à commander ni à demander.
         Type it on the screen. | Gib sie am Bildschirm ein. | Escríbelo en la pantalla. | Tapez-le à l’écran.
-        What was learned of your habits is forgotten. | Was über deine Gewohnheiten gelernt wurde, ist vergessen. | Lo aprendido de tus costumbres está olvidado. | Ce qui a été appris de vos habitudes est oublié.
+        Everything learned about your habits is forgotten. | Was über deine Gewohnheiten gelernt wurde, ist vergessen. | Lo aprendido de tus costumbres está olvidado. | Ce qui a été appris de vos habitudes est oublié.
         You were asked for the PIN too long ago. | Nach der PIN wurde vor zu langer Zeit gefragt. | El PIN se pidió hace demasiado tiempo. | Le code PIN a été demandé il y a trop longtemps.
         Nothing was done: say again what you want. | Nichts wurde getan: Sag noch einmal, was du willst. | No se ha hecho nada: di otra vez lo que quieres. | Rien n’a été fait : redites ce que vous voulez.
         That might open or heat something, and I did not understand it. | Das könnte etwas öffnen oder heizen, und ich habe es nicht verstanden. | Eso podría abrir o calentar algo, y no lo entendí. | Cela pourrait ouvrir ou chauffer quelque chose, et je n’ai pas compris.

@@ -20,10 +20,10 @@ enum AnswerSentences {
         {x} (need|needs) a code, and did not get the right one. | {x} braucht einen Code und hat nicht den richtigen bekommen. | {x} necesita un código y no recibió el correcto. | {x} demande un code et n’a pas reçu le bon.
         The house refused to change {x}. | Das Haus hat die Änderung von {x} abgelehnt. | La casa se negó a cambiar {x}. | La maison a refusé de changer {x}.
         The house refused to change {x}: {q}. | Das Haus hat die Änderung von {x} abgelehnt: {q}. | La casa se negó a cambiar {x}: {q}. | La maison a refusé de changer {x} : {q}.
-        {x} did not confirm: whether it worked is not known. | {x} hat nicht bestätigt: Ob es geklappt hat, ist nicht bekannt. | {x} no ha confirmado: no se sabe si funcionó. | {x} n’a pas confirmé : on ignore si cela a marché.
+        {x} did not confirm; it is not known whether it worked. | {x} hat nicht bestätigt: Ob es geklappt hat, ist nicht bekannt. | {x} no ha confirmado: no se sabe si funcionó. | {x} n’a pas confirmé : on ignore si cela a marché.
         The house cannot be reached, so {x} did not get the order. | Das Haus ist nicht erreichbar: {x} hat den Auftrag nicht bekommen. | La casa no responde: {x} no recibió la orden. | La maison est injoignable : {x} n’a pas reçu l’ordre.
         The house cannot be reached: {x} will be {s} when it is back before {q}. | Das Haus ist nicht erreichbar: {x} wird {s}, wenn es vor {q} Uhr zurück ist. | La casa no responde: {x} estará {s} si vuelve antes de las {q}. | La maison est injoignable : {x} sera {s} si elle revient avant {q}.
-        {x} (is|are) left as before: what waited for the house is taken back. | {x} bleibt, wie es war: Was auf das Haus wartete, ist zurückgenommen. | {x} queda como antes: se retiró lo que esperaba. | {x} reste comme avant : ce qui attendait est retiré.
+        {x} (is|are) left as before: the waiting order is taken back. | {x} bleibt, wie es war: Was auf das Haus wartete, ist zurückgenommen. | {x} queda como antes: se retiró lo que esperaba. | {x} reste comme avant : ce qui attendait est retiré.
         {x} (is|are) not in the house any more. | {x} ist nicht mehr im Haus. | {x} ya no está en la casa. | {x} n’est plus dans la maison.
         {x} stopped on the way: a later order holds. | {x} hielt unterwegs an: Ein späterer Auftrag gilt. | {x} se detuvo: vale una orden posterior. | {x} s’est arrêté : un ordre plus récent l’emporte.
         {x} (is|are) left alone: it was called off. | {x} bleibt, wie es ist: Es wurde abgesagt. | {x} queda igual: se canceló. | {x} reste ainsi : c’est annulé.
@@ -60,14 +60,14 @@ enum AnswerSentences {
         I do not know which room this terminal is in: say it with /house-room kitchen. | Ich weiß nicht, in welchem Zimmer dieses Terminal ist: /house-room sagt es. | No sé en qué habitación está este terminal: dilo con /house-room. | Je ne sais pas dans quelle pièce est ce terminal : dites-le avec /house-room.
         “{q}” already means something. | „{q}“ bedeutet schon etwas. | «{q}» ya significa algo. | « {q} » a déjà un sens.
         Choose another name. | Wähle einen anderen Namen. | Elige otro nombre. | Choisissez un autre nom.
-        What is to stay as it is? | Was soll bleiben, wie es ist? | ¿Qué debe quedar como está? | Que faut-il laisser ?
+        What should stay as it is? | Was soll bleiben, wie es ist? | ¿Qué debe quedar como está? | Que faut-il laisser ?
         I did not catch that, and nothing was done. | Das habe ich nicht verstanden, und nichts wurde getan. | No lo entendí, y no se ha hecho nada. | Je n’ai pas compris, et rien n’a été fait.
         Say it all again, please. | Sag bitte alles noch einmal. | Dilo todo otra vez, por favor. | Redites tout, s’il vous plaît.
         The house does not know that. | Das kennt das Haus nicht. | La casa no sabe eso. | La maison ne connaît pas cela.
         It takes the PIN. | Dafür braucht es die PIN. | Hace falta el PIN. | Il faut le code PIN.
         A yes is not enough: it takes the {q}. | Ein Ja genügt nicht: Es braucht {q}. | Un sí no basta: hace falta {q}. | Un oui ne suffit pas : il faut {q}.
         What is the code of {x}? | Wie ist der Code von {x}? | ¿Cuál es el código de {x}? | Quel est le code de {x} ?
-        It is kept nowhere. | Er wird nirgends gespeichert. | No se guarda en ningún sitio. | Il n’est conservé nulle part.
+        It is not saved. | Er wird nirgends gespeichert. | No se guarda en ningún sitio. | Il n’est conservé nulle part.
         There is nothing to say yes to. | Es gibt nichts zu bejahen. | No hay nada que confirmar. | Il n’y a rien à confirmer.
         There is nothing to call off. | Es gibt nichts abzusagen. | No hay nada que cancelar. | Il n’y a rien à annuler.
         There is nothing to take back. | Es gibt nichts zurückzunehmen. | No hay nada que deshacer. | Il n’y a rien à défaire.
@@ -129,7 +129,7 @@ enum AnswerSentences {
         Nothing is on {x}. | {x} ist leer. | {x} está vacía. | {x} est vide.
         On {x}: {q}. | {x}: {q}. | {x}: {q}. | {x} : {q}.
         Nothing in the house reports the weather. | Das Haus hat nichts, was das Wetter kennt. | La casa no tiene nada que diga el tiempo. | La maison n’a rien qui donne la météo.
-        There is nothing in the house that could tell. | Nichts im Haus kann das sagen. | Nada en la casa puede decirlo. | Rien dans la maison ne peut le dire.
+        Nothing in the house can tell that. | Nichts im Haus kann das sagen. | Nada en la casa puede decirlo. | Rien dans la maison ne peut le dire.
         The house cannot be reached. | Das Haus ist nicht erreichbar. | La casa no responde. | La maison est injoignable.
         Everybody has left: {p}. | Alle sind weg: {p}. | Todos se han ido: {p}. | Tout le monde est parti : {p}.
         It is starting to rain: {p}. | Es fängt an zu regnen: {p}. | Empieza a llover: {p}. | Il commence à pleuvoir : {p}.

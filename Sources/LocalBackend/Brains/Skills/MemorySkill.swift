@@ -101,7 +101,7 @@ struct MemorySkill: SkillProtocol {
         }
         if matches(Self.forgettingAll, words) { return say("I have forgotten what you told me to remember.") }
         return Self.forgettingThing.match(words)?["thing"].map {
-            say("I have forgotten what you told me of your \($0.joined(separator: " ")).")
+            say("I have forgotten what you told me about your \($0.joined(separator: " ")).")
         }
     }
 

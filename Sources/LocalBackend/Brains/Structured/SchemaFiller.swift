@@ -33,7 +33,7 @@ struct SchemaFiller {
         if let value = value(root, SchemaField(name: ""), depth: 0), missing.isEmpty { return .text(value.text) }
         let names = missing.isEmpty ? "anything that fits" : Self.list(missing)
         return .refusal(
-            "I am only the offline assistant and take over what a text says word for word. I found no \(names) in it.")
+            "I am only the offline assistant: I copy words from a text as they stand. I found no \(names) in it.")
     }
 
     /// Begins to look for facts in a text.
