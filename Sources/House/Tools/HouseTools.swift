@@ -25,7 +25,7 @@ public enum HouseTools {
 
     public static let read = HouseTool(
         name: "read_state",
-        description: "Reads the state of devices, by their ids from find_devices. Never say what it does not show.",
+        description: "Reads how devices are now, by their ids from find_devices. Never say what it does not show.",
         parameters: object([
             ("devices", array(["type": "string", "maxLength": 255], most: mostDevices, "Ids of devices."))
         ]))
