@@ -1,7 +1,7 @@
 import EchoScreen
 import EchoText
 
-/// What the settings say of the house: which one it is, and where.
+/// The house according to the settings: which one it is, and where.
 struct HouseChosen: Hashable {
     private var values: [SettingID: SettingValue] = [:]
 

@@ -1,4 +1,4 @@
-/// What a part of the program brings to the screen's tables.
+/// The offer of a part of the program to the screen's tables.
 public struct FeatureOffer: Sendable {
     /// What it is called in messages: "doctor".
     public let name: String

@@ -1,6 +1,6 @@
 public import Echo
 
-/// What a feature shows beside the conversation: it is told what happens, and says what stands in the status line.
+/// The view of a feature beside the conversation: it is told what happens, and supplies its part of the status line.
 public protocol FeaturePresenterProtocol: Sendable {
     mutating func receive(_ event: EchoEvent, at moment: ScreenTime, in conversation: ConversationPresenter)
     mutating func tick(at now: Duration)

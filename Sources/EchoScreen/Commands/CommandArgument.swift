@@ -1,6 +1,6 @@
 public import Echo
 
-/// What may stand after a command's name: how it is shown in the help, and what can be offered for it.
+/// The argument of a command: how it is shown in the help, and what can be offered for it.
 public enum CommandArgument: Sendable, Hashable {
     case none
     /// One of these.

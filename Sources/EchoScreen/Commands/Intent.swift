@@ -1,6 +1,6 @@
 import Echo
 
-/// What a person asks for, from whatever device.
+/// A request of a person, from whatever device.
 public enum Intent: Sendable, Hashable {
     case perform(Command)
     /// A command, and what was written after it.

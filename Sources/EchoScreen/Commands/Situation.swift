@@ -1,10 +1,10 @@
 import Echo
 
-/// What decides which commands can be given now.
+/// The situation that decides which commands can be given now.
 public struct Situation: Sendable, Hashable {
     public enum Overlay: Sendable, Hashable { case reading, editing, choosing, palette, prompt, question, form }
 
-    /// What can be done to the selected setting.
+    /// The changes that are possible to the selected setting.
     public enum SelectedSetting: Sendable, Hashable {
         case adjustable, text, unavailable
         /// It opens a list, and can be stepped through, too.

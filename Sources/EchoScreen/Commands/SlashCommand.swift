@@ -1,4 +1,4 @@
-/// What is typed after a slash or a colon to have something done, with or without words after it.
+/// A command typed after a slash or a colon, with or without words after it.
 public struct SlashCommand: Sendable {
     public let name: String
     public let aliases: [String]

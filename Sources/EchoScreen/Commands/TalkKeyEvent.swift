@@ -1,4 +1,4 @@
-/// What a terminal tells of the key that talks. Only some terminals tell of its release.
+/// A terminal's report about the key that talks. Only some terminals report its release.
 public enum TalkKeyEvent: Sendable, Hashable {
     case pressed, repeated, released
 }

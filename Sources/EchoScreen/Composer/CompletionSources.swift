@@ -1,6 +1,6 @@
 public import Echo
 
-/// What can be offered for a word besides the commands.
+/// The sources of completions besides the commands.
 public struct CompletionSources: Sendable, Hashable {
     public var models: [String] = []
     public var themes: [String] = []

@@ -1,6 +1,6 @@
 public import Echo
 
-/// What a look at a file tells before it is read.
+/// A summary of a file before it is read.
 public struct FileSummary: Sendable, Hashable {
     /// In bytes.
     public var size: Int

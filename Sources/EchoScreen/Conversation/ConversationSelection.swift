@@ -1,4 +1,4 @@
-/// What of the conversation is selected, by the ids of its messages: rows move when others come or go.
+/// The selection in the conversation, by the ids of its messages: rows move when others come or go.
 struct ConversationSelection: Sendable, Hashable {
     /// The message that is moved from one to the next.
     var id: String

@@ -1,7 +1,7 @@
 import Echo
 import EchoText
 
-/// What is known of messages besides what was said. It may come before them, or after.
+/// The data about messages besides their words. It may come before them, or after.
 struct MessageCompanions: Sendable {
     /// How long answers took to be heard: known when their turn is over, and told as the panel of latency has it.
     var latencies: [String: Duration] = [:]

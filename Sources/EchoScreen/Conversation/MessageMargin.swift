@@ -1,6 +1,6 @@
 public import EchoText
 
-/// What a feature puts beside the words of a message: who says them, and notes below them.
+/// A feature's notes beside a message: the speaker, and notes below the words.
 public struct MessageMargin: Sendable, Hashable {
     /// A note below a message. Safe to draw; a line that is too long is wrapped.
     public struct Note: Sendable, Hashable {

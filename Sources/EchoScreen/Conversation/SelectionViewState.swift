@@ -1,4 +1,4 @@
-/// What is selected in the conversation: messages, or a part of one.
+/// The selection in the conversation: messages, or a part of one.
 public struct SelectionViewState: Sendable, Hashable {
     public var rows: ClosedRange<Int>
     /// Where the selected code was written, in bytes of the message's text; nil for whole messages.

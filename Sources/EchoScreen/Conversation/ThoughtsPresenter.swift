@@ -1,7 +1,7 @@
 import Echo
 import EchoText
 
-/// What the model thought before its answers: one line below each, until it is unfolded.
+/// The model's thoughts before its answers: one line below each, until it is unfolded.
 package struct ThoughtsPresenter: Sendable {
     /// Characters that are kept to be read.
     static let kept = 20_000
@@ -62,7 +62,7 @@ package struct ThoughtsPresenter: Sendable {
     }
 }
 
-/// What a model thought before an answer, as it stands below it.
+/// The model's thoughts before an answer, as shown below it.
 public struct ThoughtsViewState: Sendable, Hashable {
     /// "thought for 3 s".
     public var title: String

@@ -1,6 +1,6 @@
 public import Echo
 
-/// What became of a device in use, when the devices of the machine changed.
+/// The fate of a device in use, when the devices of the machine changed.
 public enum DeviceChange: Sendable, Hashable {
     /// It is gone; another goes on in its place, where there is one.
     case removed(AudioDevice, now: AudioDevice?)

@@ -1,4 +1,4 @@
-/// What features failed at, the first reason of each.
+/// The failures of features, the first reason of each.
 public struct FeatureProblems: Sendable {
     private var reasons: [(name: String, reason: String)] = []
 

@@ -1,6 +1,6 @@
 public import Echo
 
-/// What becomes different on the screen without an event of the conversation.
+/// A change of the screen without an event of the conversation.
 public enum ScreenChange: Sendable {
     /// A new conversation was begun with the settings of now.
     case conversationReset

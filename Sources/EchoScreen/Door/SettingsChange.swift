@@ -1,4 +1,4 @@
-/// What was changed in the settings, by the person or by a profile.
+/// A change of the settings, by the person or by a profile.
 public struct SettingsChange: Sendable {
     /// In the order of the table.
     public let ids: [SettingID]

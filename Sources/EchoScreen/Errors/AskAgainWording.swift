@@ -1,6 +1,6 @@
 import Echo
 
-/// What helps in text mode, where each request connects for itself: to ask again, or to go on where an answer was cut.
+/// The remedies in text mode, where each request connects for itself: asking again, or going on where it was cut.
 enum AskAgainWording {
     /// Nil where connecting is not what helps.
     static func advice(_ error: EchoError) -> Wording? {

@@ -1,4 +1,4 @@
-/// What happened, and what to press or do about it: a sentence each.
+/// The sentences about errors: each says what happened, and what to press or do about it.
 public struct ErrorWording: Sendable, Hashable {
     public var whatHappened: Wording
     public var whatToDo: Wording

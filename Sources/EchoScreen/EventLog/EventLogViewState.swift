@@ -1,6 +1,6 @@
 import EchoText
 
-/// What went over the wire, and to the house and from it, oldest first.
+/// The messages on the wire, and to the house and from it, oldest first.
 public struct EventLogViewState: Sendable, Hashable {
     /// Those shown; the parts of a stream share a row.
     public var rows = ChunkedList<EventRowViewState>()

@@ -1,6 +1,6 @@
 import EchoText
 
-/// What is wrong with what was written for a filter.
+/// A mistake in a filter.
 enum EventQueryError: Error, Sendable, Hashable {
     case noTurn(String)
     case missingItem

@@ -11,7 +11,7 @@ struct EventRates: Sendable, Hashable {
     /// How often the rates are worked out anew while there are any.
     static let pace = Duration.milliseconds(500)
 
-    /// What came in one tenth of a second.
+    /// The amounts of one tenth of a second.
     private struct Slice: Sendable, Hashable {
         let number: Int64
         var sent = Amount()

@@ -1,7 +1,7 @@
 import Echo
 import EchoText
 
-/// What is looked for in the events that are shown.
+/// A search in the events that are shown.
 struct EventSearch: Sendable, Hashable {
     /// In small letters; empty for nothing.
     private(set) var word: [UInt8] = []

@@ -1,6 +1,6 @@
 import Echo
 
-/// What happened at one place of a waveform.
+/// A mark at one place of a waveform.
 public enum WaveformMark: Sendable, Hashable {
     /// The answer was cut off.
     case interrupted

@@ -1,6 +1,6 @@
 public import Echo
 
-/// What a panel with a list is about: how it is called, and what Enter does in it. Whoever offers a list names it.
+/// The subject of a panel with a list: its name, and what Enter does in it. Whoever offers a list names it.
 public struct Choice: Sendable, Hashable {
     public let name: String
     public let title: String

@@ -2,7 +2,7 @@ import EchoText
 
 /// Upright bars side by side, each made of parts, with a legend of the parts: amounts over time.
 public struct ColumnsViewState: Sendable, Hashable {
-    /// What all bars are made of, from the bottom up.
+    /// A part of all bars, from the bottom up.
     public struct Part: Sendable, Hashable {
         /// "Audio output".
         public var title: String

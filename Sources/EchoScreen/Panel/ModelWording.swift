@@ -2,7 +2,7 @@ import Echo
 import EchoText
 import Foundation
 
-/// What is told of a model where one is chosen: price, context and end.
+/// The words about a model in a list: price, context and end.
 public enum ModelWording {
     /// "$1 in, $5 out · 1.05M context · ends in 13 days → gpt-6.1-terra"; of a model that is in no catalogue, that nothing
     /// is known of it.

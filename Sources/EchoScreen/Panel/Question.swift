@@ -1,6 +1,6 @@
 import EchoText
 
-/// What is asked before it is done. Whoever asks names it, and does what was asked when it is confirmed.
+/// A question before something is done. Whoever asks names it, and acts when it is confirmed.
 public struct Question: PanelProtocol, Hashable {
     public let name: String
     /// What it is about, where there are several: the name of a profile.

@@ -1,4 +1,4 @@
-/// What was typed so far while something is asked.
+/// The text typed so far while something is asked.
 public enum QuestionAnswer: Sendable, Hashable {
     /// "yes" or "no", "ja" or "nein".
     case whole(isYes: Bool)

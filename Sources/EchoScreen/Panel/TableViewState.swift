@@ -16,7 +16,7 @@ public struct TableViewState: Sendable, Hashable {
         }
     }
 
-    /// What stands over the columns; each may span several of them.
+    /// A heading over the columns; each may span several of them.
     public struct Heading: Sendable, Hashable {
         public var title: String
         /// How many columns it stands over.

@@ -1,4 +1,4 @@
-/// What is to be done in the plain mode.
+/// An action of plain mode.
 public enum PlainAction: Sendable, Hashable {
     /// A line for the person, without its line feed.
     case write(String)

@@ -26,7 +26,7 @@ struct PlainWording: Sendable {
         return text
     }
 
-    /// What is done with a name: "/talk" is typed, "Enter" is pressed.
+    /// The verb for a name: "/talk" is typed, "Enter" is pressed.
     private enum Verb {
         case none, type, press
 

@@ -1,6 +1,6 @@
 import Echo
 
-/// What a person wrote down about models, tools and money. A default stands for what is nil.
+/// A person's preferences about models, tools and money. A default stands for nil.
 public struct EnginePreferences: Sendable, Hashable {
     public var realtimeModel: String?
     public var responsesModel: String?

@@ -1,6 +1,6 @@
 public import Echo
 
-/// What goes with a message of a file that it names.
+/// The contents of a file that goes with the message that names it.
 public enum FileContents: Sendable, Hashable {
     case text(String)
     case picture(Picture)

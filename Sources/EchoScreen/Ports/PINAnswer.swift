@@ -1,4 +1,4 @@
-/// What becomes of a PIN that was tried.
+/// The answer to a PIN that was tried.
 public enum PINAnswer: Sendable, Hashable {
     case right
     /// So many tries are left before there is a pause.

@@ -1,4 +1,4 @@
-/// What becomes of a recording.
+/// News about a recording.
 public enum RecordingNews: Sendable, Hashable {
     /// It is written to this file from now on.
     case began(file: String)

@@ -1,6 +1,6 @@
 import Echo
 
-/// What was kept, and what of it could not be used.
+/// The preferences that were saved, and the parts of them that could not be used.
 public struct StoredPreferences: Sendable, Hashable {
     public var chosen = Preferences()
     public var engine = EnginePreferences()

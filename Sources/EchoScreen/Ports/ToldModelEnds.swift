@@ -1,6 +1,6 @@
 public import Echo
 
-/// What the person was told of models, and when last.
+/// The notices about models that the person has seen, and when last.
 public struct ToldModelEnds: Sendable, Hashable {
     /// Models that are remembered at most.
     public static let mostModels = 100

@@ -1,4 +1,4 @@
-/// What comes of listening for a phrase.
+/// The events of listening for a phrase.
 public enum WakeEvent: Sendable, Hashable {
     /// Lower case, one blank between words.
     case heard(String)

@@ -1,6 +1,6 @@
 public import EchoText
 
-/// What went wrong beside the conversation, and says itself how it is told.
+/// An error beside the conversation that words itself.
 public protocol WordedErrorProtocol: Error {
     /// What happened, and what to press.
     var wording: Wording { get }

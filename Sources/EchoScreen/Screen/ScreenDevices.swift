@@ -1,6 +1,6 @@
 public import Echo
 
-/// What the screen is plugged into: each may be missing but the clock and the place where settings are kept.
+/// The devices the screen is plugged into: each may be missing but the clock and the place where settings are kept.
 public struct ScreenDevices {
     public var store: any SettingsStoreProtocol & ProfileStoreProtocol
     public var clock: any AppClockProtocol = SystemClock()

@@ -1,7 +1,7 @@
 import Echo
 import Foundation
 
-/// What features decide by and no pane shows. All else that is so now stands in `ScreenPresenter`, once.
+/// The facts that features decide by and no pane shows. All other state is in `ScreenPresenter`, once.
 struct ScreenFacts {
     /// The server or model that answers, or answered in a replayed log; nil where that is not known.
     var answering: ServerIdentity?

@@ -2,7 +2,7 @@ public import Echo
 public import EchoText
 import Foundation
 
-/// What was found out about a server, in words: as it is shown, copied and kept. Nothing in it is secret.
+/// The findings about a server, in words: as they are shown, copied and kept. Nothing in them is secret.
 public struct ServerTable: Sendable, Hashable, Codable {
     /// How something was found.
     public enum Mark: String, Sendable, Hashable, Codable {

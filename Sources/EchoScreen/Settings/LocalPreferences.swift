@@ -1,4 +1,4 @@
-/// What stands behind the offline assistant: `auto`, `built-in` or the address of a server each.
+/// The parts behind the offline assistant: `auto`, `built-in` or the address of a server each.
 public struct LocalPreferences: Sendable, Hashable {
     /// A server of this machine once it is found, else what comes with the program.
     public static let automatic = "auto"

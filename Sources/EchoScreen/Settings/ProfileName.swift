@@ -1,4 +1,4 @@
-/// What a set of settings is kept under. It is the name of a file, too: letters, digits, "-" and "_" alone.
+/// The name of a set of settings. It is the name of a file, too: letters, digits, "-" and "_" only.
 public struct ProfileName: Sendable, Hashable, Comparable {
     /// Letters at most.
     static let longest = 40

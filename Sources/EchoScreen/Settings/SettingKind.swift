@@ -1,6 +1,6 @@
 import EchoText
 
-/// What values a setting takes, how they are shown, stepped through and read from words.
+/// The values of a setting, and how they are shown, stepped through and read from words.
 public enum SettingKind: Sendable, Hashable {
     /// `othersStartWith`: which words beyond the list are taken too; an empty one for any, none for no other.
     case choice([SettingChoice], othersStartWith: [String] = [])

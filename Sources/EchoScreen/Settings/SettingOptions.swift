@@ -1,6 +1,6 @@
 import Echo
 
-/// What there is to choose from on this machine. Without it every name is taken, as in a file that is read.
+/// The choices on this machine. Without them every name is taken, as in a file that is read.
 public struct SettingOptions: Sendable, Hashable {
     public var themes: [String] = []
     /// Whether sound devices can be chosen at all.

@@ -1,6 +1,6 @@
 public import EchoAudio
 
-/// What was found best for each microphone that voice detection was tuned for, and what acts for the others.
+/// The best values for each microphone that voice detection was tuned for, and those that act for the others.
 public struct TunedMicrophones: Sendable, Hashable {
     /// Stands for all that were never tuned.
     public static let others = "*"

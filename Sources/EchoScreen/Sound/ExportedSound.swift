@@ -1,4 +1,4 @@
-/// What sound was written to a file.
+/// The sound that was written to a file.
 public struct ExportedSound: Sendable, Hashable {
     /// Those whose sound could be read; none where none is kept, and then there is no file.
     public var messages: Int

@@ -1,6 +1,6 @@
 import EchoText
 
-/// What the program is doing, as one word on the status line.
+/// The program's activity, as one word on the status line.
 public enum Activity: String, Sendable, Hashable, CaseIterable {
     /// The screen is there, the engine not yet.
     case starting

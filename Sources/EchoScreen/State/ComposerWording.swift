@@ -1,6 +1,6 @@
 import Echo
 
-/// What stands in the composer while nothing is written there, and above it.
+/// The words in the composer while nothing is written there, and above it.
 enum ComposerWording {
     static func placeholder(_ situation: Situation, isInterruptible: Bool) -> Wording {
         if situation.isAsked {

@@ -1,4 +1,4 @@
-/// What is said where a text cannot leave the program as it was meant to, and what does it instead.
+/// The notices when a text cannot be copied as it was meant to be, and the way that is used instead.
 public enum CopyWording {
     /// Pagers and editors need a screen.
     public static func failure(hasScreen: Bool) -> Wording {

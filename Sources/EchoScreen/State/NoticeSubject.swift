@@ -1,4 +1,4 @@
-/// What a notification is about: it is out of date as soon as that works. Features add their own.
+/// The subject of a notification: it is out of date as soon as that works. Features add their own.
 public struct NoticeSubject: Sendable, Hashable {
     public let name: String
 

@@ -1,4 +1,4 @@
-/// What happens to the terminal once, beside what the screen shows.
+/// A single effect on the terminal, beside the screen's content.
 public enum ScreenEffect: Sendable, Hashable {
     /// Puts text into the clipboard of whoever sits at the terminal.
     case copy(String)

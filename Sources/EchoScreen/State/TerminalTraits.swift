@@ -1,4 +1,4 @@
-/// What a terminal turned out to be able to do, as far as the words on the screen depend on it.
+/// The terminal's abilities, as far as the words on the screen depend on them.
 public struct TerminalTraits: Sendable, Hashable {
     /// It tells when a key is released.
     public var tellsReleases = false

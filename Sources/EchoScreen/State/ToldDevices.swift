@@ -1,7 +1,7 @@
 import Echo
 import EchoAudio
 
-/// What was said of sound devices already: each is said once.
+/// The notices about sound devices that were given: each is given once.
 struct ToldDevices: Sendable {
     /// There was a sound server, and there is none now.
     var isServerGone = false

@@ -1,6 +1,6 @@
 import Echo
 
-/// What the person was told of troubles already: each is said once.
+/// The notices about troubles that were given: each is given once.
 struct ToldTroubles: Sendable {
     var devices = ToldDevices()
     /// Why the key that is stored cannot be had; nil where it can, or there is none.

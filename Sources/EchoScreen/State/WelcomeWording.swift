@@ -1,7 +1,7 @@
 import Echo
 import EchoText
 
-/// What an empty conversation says.
+/// The words of an empty conversation.
 package enum WelcomeWording {
     /// - Parameter model: the one that answers; empty while nobody has told.
     static func paragraphs(

@@ -1,4 +1,4 @@
-/// What the terminal's window is called, for who has many.
+/// The title of the terminal's window, for people who have many.
 enum WindowTitle {
     /// "echo · listening".
     static func text(of status: StatusPresenter) -> String {

@@ -5,7 +5,7 @@ import EchoText
 /// Leads through two recordings, a room and a voice in it, to the settings that tell them apart: what is recorded goes in,
 /// what is seen and may be chosen comes out.
 public struct TunerPresenter: PanelProtocol {
-    /// What is recorded.
+    /// The two recordings: the quiet room, and the voice.
     public enum Take: Sendable, Hashable, CaseIterable { case room, voice }
 
     /// Where it stands.
@@ -19,7 +19,7 @@ public struct TunerPresenter: PanelProtocol {
         case judged
     }
 
-    /// What can be moved.
+    /// A control that can be moved.
     public enum Knob: Sendable, Hashable, CaseIterable { case threshold, prefixPadding, silence }
 
     /// Samples of each recording: five seconds.

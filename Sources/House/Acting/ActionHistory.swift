@@ -1,4 +1,4 @@
-/// What was done, and can be taken back: the last first, and then the one before. A value.
+/// The actions that can be undone: the last first, and then the one before. A value.
 struct ActionHistory: Sendable {
     /// Actions that are remembered.
     static let most = 20

@@ -1,4 +1,4 @@
-/// What is told of orders beside the outcome that was waited for.
+/// A report on orders beside the outcome that was waited for.
 public enum OrderReport: Hashable, Sendable {
     /// A step came out differently than it was told.
     case later(PlanOutcome.Step)

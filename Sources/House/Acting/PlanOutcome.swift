@@ -1,4 +1,4 @@
-/// What became of a plan.
+/// The outcome of a plan.
 public struct PlanOutcome: Hashable, Sendable {
     public var steps: [Step]
     /// From the plan, as it was.

@@ -1,4 +1,4 @@
-/// What brings a device back to how a reading shows it, or ends what was begun.
+/// The actions that bring a device back to how a reading shows it, or end something begun.
 enum RestoringRules {
     /// Empty when it is so; nil when there is no way back.
     static func actions(

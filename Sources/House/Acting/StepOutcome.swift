@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What became of one step, as far as it was seen.
+/// The outcome of one step, as far as it was seen.
 public enum StepOutcome: Hashable, Sendable {
     /// What ``refused(code:)`` has for a device that wants a code with the order.
     public static let wantsCode = "code_needed"

@@ -20,7 +20,7 @@ public enum UndoRules {
         return UndoPlan(plan: HousePlan(steps: steps, risk: rules.risk(of: steps, devices)), kept: kept)
     }
 
-    /// What an action did to one device.
+    /// The effect of an action on one device.
     private struct Change {
         let device: DeviceID
         let before: DeviceReading?

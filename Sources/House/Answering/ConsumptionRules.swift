@@ -1,4 +1,4 @@
-/// What a counter has counted.
+/// The figures of a counter.
 enum ConsumptionRules {
     /// Since the first reading; a counter that begins anew is counted on. Nil where nothing is known.
     ///

@@ -1,4 +1,4 @@
-/// What a reading says about a device, by the words houses use for states.
+/// The state of a device according to a reading, in the words houses use for states.
 public struct DeviceStanding: Hashable, Sendable {
     public let device: HouseDevice
     /// Nil when none has come.

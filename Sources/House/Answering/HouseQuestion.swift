@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What is asked about the house.
+/// A question about the house.
 public struct HouseQuestion: Hashable, Sendable {
     /// What it is asked of, in the order of the house.
     public var devices: [DeviceID]

@@ -1,4 +1,4 @@
-/// What can be asked of how a device is. Numbers are °C for temperatures, percent otherwise.
+/// A test of how a device is. Numbers are °C for temperatures, percent otherwise.
 public enum StandingTest: Hashable, Sendable, Codable {
     case on, off, open, closed, locked, unlocked, jammed, armed, disarmed, running, done, home, away, playing, paused
     case motion, available

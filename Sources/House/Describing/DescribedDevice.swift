@@ -1,4 +1,4 @@
-/// What is to be remembered of a device.
+/// The description to remember of a device.
 public struct DescribedDevice: Hashable, Sendable, Codable {
     public var device: DeviceID
     /// Nil to forget what was said of it.

@@ -1,4 +1,4 @@
-/// What the noun of a description says about what a device is.
+/// The meaning of the noun in a description for what a device is.
 enum DescribedNoun {
     /// What it counts as; nil where the noun says nothing of that.
     static func kind(_ verb: DeviceDescription.Verb, _ words: [String], isSensor: Bool) -> DeviceKind? {

@@ -1,4 +1,4 @@
-/// What a description makes of a device.
+/// The effect of a description on a device.
 enum DescriptionRules {
     /// Kinds that say little of what a device is for.
     static let vague: Set<DeviceKind> = [.outlet, .other, .otherSensor]

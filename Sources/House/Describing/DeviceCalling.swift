@@ -1,4 +1,4 @@
-/// What a person calls a device, and where it is, where the house says little of that.
+/// The person's name for a device, and its place, where the house says little about them.
 struct DeviceCalling: Hashable, Sendable, Codable {
     var name: String?
     var room: RoomID?

@@ -1,4 +1,4 @@
-/// What devices are, as a person said, and of which it was asked. Kept with the memory of the house.
+/// A person's descriptions of devices, and the devices asked about already. Kept with the memory of the house.
 public struct DeviceDescriptions: Sendable, Hashable, Codable {
     static let most = 500
 

@@ -3,7 +3,7 @@
 struct AnswerOrder: Sendable {
     typealias ID = Int
 
-    /// What a sentence has to do with.
+    /// The subject of a sentence.
     enum Concern: Hashable, Sendable {
         /// It changes these devices, or asks how they are.
         case devices(Set<DeviceID>)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What was asked back, when, what follows from a yes, and which figures are a PIN. A value.
+/// The question that was asked back, its time, the effect of a yes, and the figures that are a PIN. A value.
 struct HouseAsking: Sendable {
     /// Seconds; who says yes later means something else.
     static let patience = 300.0

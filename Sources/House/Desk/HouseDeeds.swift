@@ -1,6 +1,6 @@
-/// What is done in the house: what is under way, what waits, what comes later, and what can be taken back. A value.
+/// The work in the house: under way, waiting, planned for later, and ready to be undone. A value.
 struct HouseDeeds: Sendable {
-    /// What somebody has to be told of a report, or what is to be done about it.
+    /// The news of a report, or the work that follows from it.
     enum News: Hashable, Sendable {
         case nothing
         /// Steps that came out after their plan was told.

@@ -1,4 +1,4 @@
-/// What joins a desk to one house, and ends with it.
+/// The link that joins a desk to one house, and ends with it.
 struct HouseLink: Sendable {
     /// Counts the houses of a desk.
     let number: Int

@@ -1,4 +1,4 @@
-/// What the house answers to a sentence.
+/// The house's answer to a sentence.
 public struct HouseSpoken: Sendable, Hashable {
     /// One or a few short sentences.
     public var text: String

@@ -1,4 +1,4 @@
-/// What was spoken of before.
+/// The things spoken of before.
 struct HouseTalk: Sendable, Hashable {
     /// What "it" and "them" stand for.
     var lastMentioned: [DeviceID] = []

@@ -1,4 +1,4 @@
-/// What comes out later than it was told: what one plan had under way is told at once when the last of it has come.
+/// The ends that come later than expected: all that one plan had under way is told when the last of it has come.
 struct LateEnds: Sendable {
     typealias ID = Int
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What was said and can be taken back, the last first: done at once, planned, waited for, taught or made a rule. A value.
+/// The sentences that can be undone, the last first: done at once, planned, waited for, taught or made a rule. A value.
 struct SaidJournal: Sendable {
     typealias Number = Int
 

@@ -1,4 +1,4 @@
-/// What can be wrong with a device of the flat.
+/// A fault of a device in the flat.
 public enum FlatFault: String, Hashable, Sendable, CaseIterable, Codable {
     /// A lock ends as "jammed", a blind stays half-way.
     case jams

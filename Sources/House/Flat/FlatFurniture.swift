@@ -1,6 +1,6 @@
 import Foundation
 
-/// What stands in the flat, and how it is at the beginning.
+/// The furniture of the flat, and its state at the beginning.
 enum FlatFurniture {
     /// °C
     static let usual = 20.5

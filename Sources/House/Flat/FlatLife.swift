@@ -1,6 +1,6 @@
 import Foundation
 
-/// What happens in the flat by itself: people come and go, are in rooms, and open a window now and then.
+/// The life in the flat: people come and go, are in rooms, and open a window now and then.
 struct FlatLife: Hashable, Sendable {
     let dice: FlatDice
     let weather: FlatWeather

@@ -1,4 +1,4 @@
-/// What is said of who speaks and of what was suggested, in another language.
+/// The remarks about speakers and suggestions, in another language.
 struct TongueRemark: Sendable, Hashable {
     let tongue: HouseTongue
     var person: HousePersonRemark?

@@ -1,4 +1,4 @@
-/// What is said of timers, in the way of the rules: what is done, how much is added or taken, which timer, and its name.
+/// The words about timers, as rules: the action, the time added or taken, the timer, and its name.
 struct TongueTimers {
     private var pieces: [TonguePiece]
     private let table: TongueTable

@@ -1,4 +1,4 @@
-/// What is said to a suggestion that was told of.
+/// The reply to a suggestion.
 enum HabitReply: Hashable, Sendable {
     case accepts
     /// For good.

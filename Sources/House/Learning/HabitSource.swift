@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a change is as an order, where it may become a habit.
+/// The changes that may become a habit, as orders.
 enum HabitSource {
     /// Only what does no harm when it is done without anybody looking.
     static let kinds: Set<DeviceKind> = [.light, .outlet, .thermostat, .blind, .fan, .mediaPlayer]

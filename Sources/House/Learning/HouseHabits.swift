@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What the program learns of a house: with consent only, nothing that is risky, and deletable.
+/// The habits learned in a house: with consent only, nothing that is risky, and deletable.
 public struct HouseHabits: Hashable, Sendable, Codable {
     public struct DueRule: Hashable, Sendable {
         public var rule: HabitRule

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What was done upon which situation in the last weeks, in bounded memory. A value.
+/// The actions that followed situations in the last weeks, in bounded memory. A value.
 struct SituationMemory: Hashable, Sendable, Codable {
     private static let most = 300
     /// Of each situation.

@@ -1,4 +1,4 @@
-/// What `/house-person` is to do.
+/// The request of a `/house-person` command.
 enum HousePersonCommand: Hashable, Sendable {
     case ask, list, leave
     case become(String)

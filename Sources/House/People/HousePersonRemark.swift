@@ -1,4 +1,4 @@
-/// What is said of who speaks.
+/// A remark about who is speaking.
 enum HousePersonRemark: Hashable, Sendable {
     /// "I am Anna"
     case isName(String)

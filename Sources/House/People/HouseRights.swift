@@ -1,4 +1,4 @@
-/// What somebody may do in a house.
+/// The rights of a person in a house.
 enum HouseRights: String, Hashable, Sendable, CaseIterable, Codable {
     case everything
     /// All but what opens, guards or heats dangerously, and what does nobody knows what.

@@ -1,4 +1,4 @@
-/// What a number, or "a bit more", is for a device.
+/// The meaning of a number, or of "a bit more", for a device.
 enum AmountRules {
     /// °C that a room is set to; beyond it a number was misheard.
     static let roomTemperatures = 5.0...30.0

@@ -1,4 +1,4 @@
-/// What is done to a line of a list.
+/// An action on a line of a list.
 enum HouseListDeed: Hashable, Sendable {
     case add, complete, remove
 

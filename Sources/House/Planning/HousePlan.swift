@@ -1,4 +1,4 @@
-/// What was understood, before anything is done.
+/// The understood orders, before anything is done.
 public struct HousePlan: Hashable, Sendable, Codable {
     /// In the order they were said; empty when everything meant was left out.
     public var steps: [PlanStep]

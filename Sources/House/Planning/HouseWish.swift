@@ -1,4 +1,4 @@
-/// What a sentence asks for, before it is known what each device takes.
+/// The wish in a sentence, before it is known what each device takes.
 enum HouseWish: Hashable, Sendable {
     case on, off, toggle, open, close, stop, lock, unlock, arm, disarm, start, pause, play, dock, activate, mute,
         unmute, next,

@@ -1,4 +1,4 @@
-/// What has to be said before a plan is carried out.
+/// The risk that has to be named before a plan is carried out.
 public enum PlanRisk: Hashable, Sendable, Codable {
     case none
     /// A yes, by key or word.

@@ -1,4 +1,4 @@
-/// What has to be asked before a plan is carried out, and of whom a PIN is wanted.
+/// The questions before a plan is carried out, and the steps that need a PIN.
 public struct PlanRules: Hashable, Sendable {
     /// Kinds of which some orders are risky.
     static let guarded: Set<DeviceKind> = [.lock, .garageDoor, .alarm, .oven, .heater, .script, .automation]

@@ -1,4 +1,4 @@
-/// What a scene changes beside itself, as far as the house tells.
+/// The side effects of a scene, as far as the house tells.
 enum SceneRules {
     /// Nil where the order starts no scene whose devices are known. What stays as it is, is none of them.
     ///

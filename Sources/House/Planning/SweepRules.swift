@@ -1,4 +1,4 @@
-/// What "turn off everything" leaves alone: what keeps food, animals, people or the network going.
+/// The devices that "turn off everything" leaves alone: those that keep food, animals, people or the network going.
 enum SweepRules {
     /// What is done to all devices of a place or a kind at once, none of them named.
     static func isSweep(_ request: HouseRequest, _ thing: ThingReference) -> Bool {

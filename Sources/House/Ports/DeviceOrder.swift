@@ -1,4 +1,4 @@
-/// What one device is told to do.
+/// The order for one device.
 public struct DeviceOrder: Hashable, Sendable, Codable {
     public var device: DeviceID
     public var action: DeviceAction

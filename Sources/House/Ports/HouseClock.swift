@@ -1,7 +1,7 @@
 import EchoConcurrency
 public import Foundation
 
-/// What time it is, and how to wait: the one clock of all that acts in a house.
+/// The time, and the way to wait: the one clock of everything that acts in a house.
 public struct HouseClock: Sendable {
     public let now: @Sendable () -> Date
     /// Since some moment, never set back nor forward.

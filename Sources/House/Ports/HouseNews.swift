@@ -1,4 +1,4 @@
-/// What a house tells, in order.
+/// The news from a house, in order.
 public enum HouseNews: Hashable, Sendable {
     /// It can be spoken to; everything that is there and how it is. Comes again after each reconnection.
     case here(HouseInventory, readings: [DeviceReading])

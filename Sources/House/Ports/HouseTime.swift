@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What two clocks show at one moment: one that people set, and one that nobody does.
+/// The readings of two clocks at one moment: one that people set, and one that nobody does.
 public struct HouseTime: Hashable, Sendable, Codable {
     public var now: Date
     /// Since some moment.

@@ -1,4 +1,4 @@
-/// What a house answered to a sentence, in its own words.
+/// The house's answer to a sentence, in its own words.
 public struct SpokenReply: Hashable, Sendable {
     public enum Outcome: Hashable, Sendable {
         /// It says that it acted, on these devices. Whether it did is seen from readings alone.

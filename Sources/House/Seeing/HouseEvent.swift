@@ -1,4 +1,4 @@
-/// What was told to a house, or came from it, for those who watch.
+/// A message to a house, or from it, for those who watch.
 public enum HouseEvent: Hashable, Sendable {
     /// It can be spoken to, and has so much in it.
     case connected(devices: Int, rooms: Int)

@@ -2,7 +2,7 @@ public import Foundation
 
 /// How the house is, as far as it was told. A change costs no more than its own size.
 public struct HousePicture: Sendable {
-    /// What has to be drawn anew.
+    /// The part that has to be drawn again.
     public enum Change: Hashable, Sendable {
         case nothing
         case devices(Set<DeviceID>)

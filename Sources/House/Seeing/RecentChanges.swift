@@ -1,4 +1,4 @@
-/// What changed last and who did it, newest first: what was done, not what was measured.
+/// The latest changes and who made them, newest first: actions, not measurements.
 public struct RecentChanges: Hashable, Sendable {
     public static let most = 50
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a sensor measured in a span up to now, in equal parts: each the mean over its time, nil where nothing is known.
+/// A sensor's readings in a span up to now, in equal parts: each the mean over its time, nil where nothing is known.
 public struct SensorDay: Hashable, Sendable {
     public static let parts = 24...48
 

@@ -1,4 +1,4 @@
-/// What made a state as it is: the house's mark of the order, and who gave it.
+/// The cause of a state: the house's mark of the order, and who gave it.
 public struct ChangeCause: Hashable, Sendable, Codable {
     /// The mark the house gave the order; the same for everything that one order changed. Nil when it gave none.
     public var context: String?

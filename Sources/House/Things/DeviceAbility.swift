@@ -1,4 +1,4 @@
-/// What can be asked of a device.
+/// An ability of a device.
 public enum DeviceAbility: String, Hashable, Sendable, CaseIterable, Codable {
     /// On and off.
     case power

@@ -1,4 +1,4 @@
-/// What one device is to do. Percentages are 0…100.
+/// An action for one device. Percentages are 0…100.
 public enum DeviceAction: Hashable, Sendable, Codable {
     case turnOn
     case turnOff

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a device's state word does not say. Percentages are 0…100, temperatures °C.
+/// The details besides a device's state word. Percentages are 0…100, temperatures °C.
 public struct DeviceDetails: Hashable, Sendable, Codable {
     @SmallNumber public var brightness: Int?
     /// Kelvin.

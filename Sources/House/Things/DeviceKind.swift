@@ -1,4 +1,4 @@
-/// What a device is for people; it decides what can be asked of it and how careful one has to be.
+/// The kind of a device; it decides what can be asked of it and how careful one has to be.
 public enum DeviceKind: String, Hashable, Sendable, CaseIterable, Codable {
     /// A `heater` only goes on and off, and is not one that looks after itself as a thermostat is.
     case light, outlet, thermostat, heater, blind, lock, garageDoor, alarm, oven, fan, mediaPlayer, washingMachine,

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What stands in a calendar.
+/// An appointment in a calendar.
 public struct HouseAppointment: Hashable, Sendable {
     public let title: String
     public let start: Date

@@ -1,4 +1,4 @@
-/// What a sensor warns of.
+/// The hazard that a sensor warns of.
 public enum HouseHazard: String, Hashable, Sendable, CaseIterable, Codable {
     case smoke, gas, carbonMonoxide, moisture, safety, tamper, problem, battery
 

@@ -1,4 +1,4 @@
-/// What there is in a house, without how it is.
+/// The contents of a house, without their states.
 public struct HouseInventory: Hashable, Sendable {
     public var rooms: [HouseRoom]
     public var devices: [HouseDevice]

@@ -1,4 +1,4 @@
-/// What a model asked of the house, checked, and not carried out.
+/// A model's request to the house, checked, and not carried out.
 public enum HouseToolCall: Hashable, Sendable {
     /// The devices that were found.
     case find([DeviceID])

@@ -1,6 +1,6 @@
 public import EchoWire
 
-/// What a tool tells the model. Names and states come from devices: they are marked as data, on one line, and short.
+/// A tool's result for the model. Names and states come from devices: they are marked as data, on one line, and short.
 public struct HouseToolResult: Sendable {
     /// Devices of one answer.
     public static let most = 50

@@ -1,4 +1,4 @@
-/// What was said to a house, and what it means there.
+/// A sentence said to a house, and its meaning there.
 public struct HeardSentence: Sendable, Hashable {
     /// Of several readings the one that is taken.
     public let text: String

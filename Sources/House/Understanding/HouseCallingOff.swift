@@ -1,4 +1,4 @@
-/// What of all that is planned is not to come: named, counted, of one kind, or all.
+/// The planned things to call off: named, counted, of one kind, or all.
 public enum HouseCallingOff: Hashable, Sendable {
     case all
     /// All of a kind, or the one there is.

@@ -1,4 +1,4 @@
-/// What a sentence left open, with numbered choices, of which a few are told at a time.
+/// A choice that a sentence left open, with numbered answers, of which a few are told at a time.
 public struct HouseChoice: Hashable, Sendable {
     /// As many are told at once.
     static let page = 9

@@ -1,4 +1,4 @@
-/// What is asked of what things take.
+/// A question about how much things consume.
 public enum HouseConsumption: String, Hashable, Sendable {
     /// Now, in watts.
     case power

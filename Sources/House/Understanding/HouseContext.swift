@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a sentence is understood against: where and when it is said, and what was said before.
+/// The context of a sentence: where and when it is said, and what was said before.
 public struct HouseContext: Sendable {
     /// The room of this terminal; nil when none was set.
     public var room: RoomID?
@@ -20,7 +20,7 @@ public struct HouseContext: Sendable {
     /// The device of which it was just asked what it is.
     public var askedWhatIs: DeviceID?
 
-    /// What was asked and not answered yet.
+    /// A question that was not answered yet.
     public enum OpenQuestion: Hashable, Sendable {
         /// Whether a plan is to be carried out.
         case confirm(HousePlan)

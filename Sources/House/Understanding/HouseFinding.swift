@@ -1,4 +1,4 @@
-/// What was found for what a sentence names.
+/// The result of looking for the things a sentence names.
 enum HouseFinding: Hashable, Sendable {
     case devices([DeviceID])
     /// Several that it may mean.

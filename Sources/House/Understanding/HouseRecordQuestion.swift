@@ -1,4 +1,4 @@
-/// What is asked of what was planned, of what was done and of what can be said, which no reading tells.
+/// A question about plans, about past actions or about abilities, which no reading tells.
 public enum HouseRecordQuestion: Hashable, Sendable {
     /// How long timers still run; of one name, or all.
     case timers(name: String?)

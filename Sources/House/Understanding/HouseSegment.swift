@@ -1,4 +1,4 @@
-/// What stands between two separators of a sentence: its verb, what it says of the how, and its things.
+/// The words between two separators of a sentence: its verb, its manner, and its things.
 struct HouseSegment: Sendable {
     var verb: HouseWord.Verb?
     var particle: HouseWord.Particle?

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What is done to a timer that runs, or waits.
+/// The change of a timer that runs, or waits.
 public enum HouseTimerChange: Hashable, Sendable {
     case end, pause, resume
     /// By as many seconds; less than none makes it shorter.

@@ -1,4 +1,4 @@
-/// What a sentence means for the house, before anything is done.
+/// The meaning of a sentence for the house, before anything is done.
 public enum HouseUnderstanding: Hashable, Sendable {
     /// It is no sentence for the house.
     case nothing

@@ -1,4 +1,4 @@
-/// What is waited for, and what is done then.
+/// The event that is waited for, and the order that follows.
 public struct HouseWatch: Hashable, Sendable, Codable {
     /// Any of them makes it true.
     public var devices: [DeviceID]

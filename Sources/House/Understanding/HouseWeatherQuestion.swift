@@ -1,4 +1,4 @@
-/// What is asked of the weather.
+/// A question about the weather.
 public enum HouseWeatherQuestion: String, Hashable, Sendable {
     case all
     /// Whether it rains, or will.

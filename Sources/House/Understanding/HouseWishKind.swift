@@ -1,4 +1,4 @@
-/// What kind of thing a wish is about when none was named.
+/// The kind of thing a wish is about when none was named.
 enum HouseWishKind {
     static func word(for request: HouseRequest) -> HouseKindWord? {
         guard let wish = request.wishes.first else { return request.aspect.flatMap(word) }

@@ -1,4 +1,4 @@
-/// What the words of a command wish for.
+/// The wishes in the words of a command.
 enum HouseWishRules {
     /// Nil when the words do not make one command.
     static func request(_ clause: HouseSegment, moments: [HouseMoment]) -> HouseRequest? {

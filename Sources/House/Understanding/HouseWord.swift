@@ -1,4 +1,4 @@
-/// What a word of the language of commands does in a sentence; names of a house are none.
+/// The role of a word of the language of commands in a sentence; names of a house are none.
 enum HouseWord: Hashable, Sendable {
     case verb(Verb)
     case particle(Particle)

@@ -1,4 +1,4 @@
-/// What a sentence says of the things it is about, before they are looked for.
+/// The description in a sentence of the things it is about, before they are looked for.
 struct ThingReference: Hashable, Sendable {
     /// Each name that was said, with the devices of that name.
     var names: [Name] = []

@@ -1,4 +1,4 @@
-/// What is to happen later.
+/// A task for later.
 public enum ScheduledTask: Hashable, Sendable, Codable {
     case timer(HouseTimer)
     /// Steps that were confirmed when they were asked for.

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// What an answer took, as who gave it says: told on the way to whoever pays for it.
+/// The usage of an answer, according to its provider: passed on to whoever pays for it.
 public final class AnswerUsage: Sendable {
     public struct Tokens: Sendable, Hashable {
         public var input: Int

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What providers may cost in a month: warns at 80 %, stops at 100 %. Months are those of UTC.
+/// The most that providers may cost in a month: warns at 80 %, stops at 100 %. Months are those of UTC.
 public struct ProviderBudget: Sendable, Hashable {
     public enum Level: Sendable, Hashable { case fine, nearlySpent, spent }
 

@@ -1,4 +1,4 @@
-/// What French lacks in other checkers: turns of phrase and amounts that other languages lead astray.
+/// The French rules that other checkers lack: turns of phrase and amounts that other languages lead astray.
 struct FrenchRules: Sendable {
     let sentence: GrammarSentence
 

@@ -1,4 +1,4 @@
-/// What a rule found, before the forms it asks for are known.
+/// The finding of a rule, before the forms it asks for are known.
 struct GrammarFinding: Sendable {
     enum Part: Sendable {
         case text(String)

@@ -1,4 +1,4 @@
-/// What was done to a card outside a review, to be taken back.
+/// A change of a card outside a review, to be undone.
 struct CardChange: Sendable {
     /// So many can be taken back.
     static let most = 100

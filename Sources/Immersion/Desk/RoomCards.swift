@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is worth a card.
+/// The mistakes and words worth a card.
 enum RoomCards {
     /// The right words, asked for by the wrong ones; nil where nothing is known to be better.
     static func card(

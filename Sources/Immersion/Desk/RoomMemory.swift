@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What is kept of learning from one start to the next.
+/// The memory of learning from one start to the next.
 public struct RoomMemory: Sendable, Hashable, Codable {
     /// Ten years in two languages; older days go.
     static let mostDays = 7_320

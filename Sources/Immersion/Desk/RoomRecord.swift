@@ -1,4 +1,4 @@
-/// What is kept of learning, a piece that changes by itself.
+/// A record of learning, a piece that changes by itself.
 public enum RoomRecord: Sendable, Hashable {
     case card(ReviewCard)
     /// By the language's two letters.

@@ -1,6 +1,6 @@
 public import EchoAudio
 
-/// What a voice says, as the loudspeaker takes it.
+/// The sound of a voice, as the loudspeaker takes it.
 enum RoomSound {
     /// - Parameter told: is given who spoke, and who did not.
     /// - Throws: `ChainFailure`.

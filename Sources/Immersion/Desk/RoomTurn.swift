@@ -1,4 +1,4 @@
-/// What came of something that was said in the room, by the lines of the session.
+/// The result of a turn in the room, by the lines of the session.
 struct RoomTurn: Sendable, Hashable {
     /// What the learner said; nil where no more lines are kept.
     var line: Int?

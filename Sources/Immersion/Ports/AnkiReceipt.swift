@@ -1,6 +1,6 @@
 import EchoText
 
-/// What became of cards that were sent to Anki.
+/// The outcome of cards that were sent to Anki.
 public struct AnkiReceipt: Sendable, Hashable {
     /// How many were new to it.
     public var added: Int

@@ -1,4 +1,4 @@
-/// What was understood.
+/// The words that were understood.
 public struct HeardWords: Sendable, Hashable {
     /// How one word was pronounced.
     public struct Word: Sendable, Hashable {

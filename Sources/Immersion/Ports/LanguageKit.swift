@@ -1,4 +1,4 @@
-/// What there is for one language; nil for what is missing.
+/// The tools for one language; nil for those missing.
 public struct LanguageKit: Sendable {
     public var voice: ProviderChain<VoiceRequest, SpokenSound>?
     public var hearing: ProviderChain<HearingRequest, HeardWords>?

@@ -1,4 +1,4 @@
-/// What this machine, and the settings, have to learn a language with.
+/// The parts for learning a language, on this machine and in the settings.
 public protocol LanguagePartsProtocol: Sendable {
     /// Made when it is asked for; it may look for files and load a library.
     func kit(for language: RoomLanguage) async -> LanguageKit

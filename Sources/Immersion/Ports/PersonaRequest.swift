@@ -1,4 +1,4 @@
-/// What a persona is to answer.
+/// The request to a persona for an answer.
 public struct PersonaRequest: Sendable, Hashable {
     /// One thing said.
     public struct Turn: Sendable, Hashable {

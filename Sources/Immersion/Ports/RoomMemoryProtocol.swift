@@ -12,7 +12,7 @@ extension RoomMemoryProtocol {
     public func forgetErased() async {}
 }
 
-/// What became of a memory that was to be kept.
+/// The outcome of saving a memory.
 public enum RoomMemorySaving: Sendable, Hashable {
     case kept
     /// Another program had written this meanwhile: both are kept.

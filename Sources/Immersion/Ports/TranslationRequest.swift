@@ -1,4 +1,4 @@
-/// What is to be translated.
+/// The text to translate.
 public struct TranslationRequest: Sendable, Hashable, Codable {
     public var text: String
     /// Two letters: "en".

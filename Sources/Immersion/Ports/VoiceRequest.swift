@@ -1,4 +1,4 @@
-/// What is to be spoken.
+/// The text to speak.
 public struct VoiceRequest: Sendable, Hashable, Codable {
     public var text: String
     /// With its region where that matters: "es-MX".

@@ -1,4 +1,4 @@
-/// What is worth saying about an answer that was taken all the same.
+/// A note about an answer that was accepted all the same.
 public enum AnswerNote: String, Hashable, Sendable, CaseIterable {
     case accents, articleMissing, articleWrong, spelling
 }

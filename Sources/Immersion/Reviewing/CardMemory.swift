@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What is remembered of a card, as FSRS-6 counts it.
+/// The memory of a card, as FSRS-6 counts it.
 public struct CardMemory: Hashable, Sendable, Codable {
     public var stage: MemoryStage
     /// The step of learning or relearning, from 0; nil in review.

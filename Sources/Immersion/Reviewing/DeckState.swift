@@ -1,4 +1,4 @@
-/// What a deck knows beside its cards: how much a day asks, and how much of that is done.
+/// The state of a deck beside its cards: the work of a day, and how much of that is done.
 public struct DeckState: Sendable, Hashable, Codable {
     var limits: DeckLimits
     var day = StudyDay(number: .min)

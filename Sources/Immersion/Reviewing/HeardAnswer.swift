@@ -1,4 +1,4 @@
-/// What was heard of an answer to a card.
+/// The result of hearing an answer to a card.
 struct HeardAnswer: Sendable, Hashable {
     let text: String
     /// What it may have been as well.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a card asks: its meaning, and its sentence with a gap.
+/// The question of a card: its meaning, and its sentence with a gap.
 public struct QuizQuestion: Hashable, Sendable {
     public let card: CardID
     public let prompt: String

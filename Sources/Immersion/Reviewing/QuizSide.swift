@@ -1,4 +1,4 @@
-/// What of a card is shown, and the rest asked.
+/// The side of a card that is shown while the rest is asked.
 package enum QuizSide: String, Hashable, Sendable, CaseIterable {
     /// Its meaning is shown, and the word asked.
     case words

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What was answered to a card, and what became of it: a line of the review log.
+/// The answer to a card, and its result: a line of the review log.
 public struct ReviewAnswer: Hashable, Sendable {
     public let card: CardID
     /// Milliseconds since 1970.

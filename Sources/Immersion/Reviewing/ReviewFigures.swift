@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the review log and the cards say of what is remembered.
+/// The figures of the review log and the cards about memory.
 struct ReviewFigures: Hashable, Sendable {
     /// Days that the true retention is of.
     static let days = 30

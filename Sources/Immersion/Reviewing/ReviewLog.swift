@@ -1,4 +1,4 @@
-/// What was answered in one language, day by day.
+/// The answers in one language, day by day.
 public struct ReviewLog: Hashable, Sendable, Codable {
     private var byDay: [Int: ReviewDay] = [:]
 

@@ -58,7 +58,7 @@ public struct ReviewSession: Sendable {
 
     // MARK: changing cards
 
-    /// What was done to a card, to be taken back.
+    /// A step that was taken with a card, to be undone.
     private struct Step {
         let before: ReviewCard
         var added: ReviewCard?

@@ -1,4 +1,4 @@
-/// What was learned on one day in one language.
+/// The learning of one day in one language.
 public struct LearningDay: Hashable, Sendable, Codable {
     public let day: StudyDay
     public let language: RoomLanguage

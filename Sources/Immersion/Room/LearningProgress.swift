@@ -1,4 +1,4 @@
-/// What the days of a language add up to, as numbers for charts.
+/// The sum of the days of a language, as numbers for charts.
 public struct LearningProgress: Sendable {
     /// Years enough for a chart; older days are left out.
     static let mostDays = 3_660

@@ -1,4 +1,4 @@
-/// What a model is told to be the persona: a system message, or the instructions of a voice session.
+/// The instructions that make a model the persona: a system message, or the instructions of a voice session.
 public enum PersonaInstructions {
     /// Words of the learner's that are named, at most.
     static let mostWords = 60

@@ -1,4 +1,4 @@
-/// What a provider is told of a conversation: as much of its end as an answer needs.
+/// The part of a conversation that a provider is told: as much of its end as an answer needs.
 enum PersonaTurns {
     /// Turns of both together, and their characters in all.
     static let (most, longest) = (60, 24_000)

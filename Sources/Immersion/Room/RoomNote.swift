@@ -1,4 +1,4 @@
-/// What stands in the margin of a line.
+/// A note in the margin of a line.
 public enum RoomNote: Hashable, Sendable {
     case correction(Correction)
     /// - reading: in kana, where the word is not written so.

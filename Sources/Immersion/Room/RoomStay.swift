@@ -2,7 +2,7 @@ import Foundation
 
 /// A stay in a room, found again in a conversation that was kept: what was said tells which scenario it was.
 struct RoomStay: Sendable {
-    /// What was said, without its margin.
+    /// The words of a line, without its margin.
     struct Line: Sendable, Hashable {
         let message: String
         let isLearner: Bool

@@ -1,4 +1,4 @@
-/// What came of a conversation.
+/// The result of a conversation.
 public struct RoomSummary: Hashable, Sendable {
     /// The learner's own speech.
     public let spoken: Duration

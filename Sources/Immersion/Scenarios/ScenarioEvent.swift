@@ -1,4 +1,4 @@
-/// What happens in a scripted conversation.
+/// An event of a scripted conversation.
 public enum ScenarioEvent: Hashable, Sendable {
     /// The persona says a line.
     case said(String)

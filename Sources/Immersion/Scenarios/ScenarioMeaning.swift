@@ -1,4 +1,4 @@
-/// What a script says its lines mean, in English.
+/// The meanings of a script's lines, in English.
 enum ScenarioMeaning {
     /// Nil for a line that is not the scenario's own.
     static func text(of line: String, in scenario: Scenario) -> String? {

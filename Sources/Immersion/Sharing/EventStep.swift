@@ -1,4 +1,4 @@
-/// What follows when a batch of events was not taken.
+/// The step that follows when a batch of events was not taken.
 enum EventStep: Sendable, Hashable {
     /// It is too large: half of it is tried.
     case halve

@@ -1,7 +1,7 @@
 import EchoScreen
 import EchoText
 
-/// What a provider did not do, in words.
+/// A provider's failure, in words.
 struct ProviderProblem: WordedErrorProtocol {
     let error: ProviderError
     /// The provider that has it; empty where that is not known.

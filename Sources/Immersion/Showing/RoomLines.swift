@@ -1,7 +1,7 @@
 import EchoScreen
 import EchoText
 
-/// What there is to know of the room one is in: who, what for, and how far.
+/// The description of the current room: who, what for, and how far.
 enum RoomLines {
     /// - Parameter own: the learner's language, in two letters.
     static func lines(_ visit: RoomVisit, due: Int, own: String = OwnLanguage.standard) -> [[StyledText]] {

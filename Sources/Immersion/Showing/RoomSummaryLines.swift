@@ -2,7 +2,7 @@ import EchoScreen
 import EchoText
 import Foundation
 
-/// What came of a conversation, in lines.
+/// The result of a conversation, in lines.
 enum RoomSummaryLines {
     private static let mostWords = 40
     private static let mostDrill = 20

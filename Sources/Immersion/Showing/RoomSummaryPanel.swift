@@ -1,7 +1,7 @@
 import EchoScreen
 import EchoText
 
-/// What came of a conversation, to read, and to keep the mistakes of.
+/// The result of a conversation, to read, and to keep the mistakes of.
 struct RoomSummaryPanel: PanelProtocol {
     let title: String
     let language: RoomLanguage

@@ -1,4 +1,4 @@
-/// What of a learner's own language may stand in a dictionary: "to forget" as "forget", "houses" as "house".
+/// The base forms of a word in a learner's own language: "to forget" as "forget", "houses" as "house".
 enum OwnWords {
     /// The likelier first; the words as they were written are the first of them.
     static func candidates(_ text: String, in language: String) -> [String] {

@@ -4,7 +4,7 @@ import EchoText
 import Foundation
 import PhoneBridge
 
-/// What is kept of telephone calls: each is a conversation of the history, from its first ring on.
+/// The saving of telephone calls: each is a conversation of the history, from its first ring on.
 struct CallKeepingRules: Sendable {
     private struct Open: Sendable {
         let id: ConversationID

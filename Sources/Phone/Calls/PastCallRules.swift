@@ -3,7 +3,7 @@ import EchoScreen
 import EchoText
 import Foundation
 
-/// What is shown of a call that is over, made of what was kept of it.
+/// The view of a call that is over, made of its saved data.
 struct PastCallRules {
     private let time: (Date) -> String
     private let format: (String) -> String

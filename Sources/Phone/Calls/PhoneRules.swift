@@ -4,7 +4,7 @@ import EchoText
 import Foundation
 import PhoneBridge
 
-/// What is known of the telephone: its line, the calls that go on, and those that are over.
+/// The state of the telephone: its line, the calls in progress, and those that are over.
 struct PhoneRules: Sendable {
     /// Of a line that is being opened or closed, `isSwitching` is set.
     private(set) var line: PhoneLineKind?

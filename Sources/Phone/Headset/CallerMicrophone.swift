@@ -4,7 +4,7 @@ import Foundation
 import PhoneBridge
 import Synchronization
 
-/// What the other side of a call says, as a microphone.
+/// The other side of a call, as a microphone.
 final class CallerMicrophone: AudioCaptureProtocol {
     private struct State {
         var decoder: LineDecoder

@@ -7,7 +7,7 @@ import Synchronization
 
 /// A telephone line of the screen, from its opening to its end.
 final class OpenLine: Sendable {
-    /// What a running line is asked.
+    /// The requests to a running line.
     struct Running {
         var desk: CallDesk
         var drain: @Sendable () async -> Void

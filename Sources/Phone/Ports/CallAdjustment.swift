@@ -1,6 +1,6 @@
 import Echo
 
-/// What a person changes of voice and turns while calls go on: only what differs is changed in them.
+/// A change of voice and turns while calls go on: only the differences are changed in them.
 package struct CallAdjustment: Sendable, Hashable {
     package let before: SessionSettings
     package let after: SessionSettings

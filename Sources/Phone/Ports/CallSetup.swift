@@ -1,6 +1,6 @@
 import Echo
 
-/// What a call is held with, as it is kept.
+/// The settings of a call, as they are saved.
 package struct CallSetup: Sendable, Hashable, Codable {
     /// The name of the saved prompt; nil for none.
     package var prompt: String?

@@ -2,7 +2,7 @@ import Echo
 import EchoScreen
 import PhoneBridge
 
-/// What happens on the telephone: what the bridge tells of its calls, and what there is besides.
+/// News from the telephone: from the bridge about its calls, and from elsewhere.
 package enum PhoneNews: Sendable {
     /// In this call, or before it had begun.
     case happened(CallHappening, call: String)

@@ -2,7 +2,7 @@ import EchoScreen
 
 /// How loud both sides of a call were over its time.
 package struct CallWaveform: Sendable, Hashable {
-    /// What one side said, in one breath.
+    /// The words of one side, in one breath.
     package struct Piece: Sendable, Hashable {
         package let message: String
         package let isCaller: Bool

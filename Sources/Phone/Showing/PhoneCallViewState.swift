@@ -5,7 +5,7 @@ import PhoneBridge
 
 /// A telephone call as it is watched.
 package struct PhoneCallViewState: Sendable, Hashable, Identifiable {
-    /// What was said, and who said it.
+    /// The words said, and their speaker.
     package struct Line: Sendable, Hashable {
         package let message: String
         package var author: StyledText

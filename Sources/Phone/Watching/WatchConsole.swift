@@ -1,6 +1,6 @@
 import Echo
 
-/// What a program that watches calls has of the terminal, or of the pipe, that it is started in.
+/// The terminal or pipe that a program that watches calls is started in.
 package struct WatchConsole: Sendable {
     /// Begins to read lines of the input, each when it is asked for.
     ///

@@ -1,6 +1,6 @@
 import PhoneBridge
 
-/// What watching a bridge leads to.
+/// An effect of watching a bridge.
 enum WatchEffect: Sendable, Hashable {
     /// On standard output, as a line.
     case say(String)

@@ -2,7 +2,7 @@ import Echo
 import Foundation
 import PhoneBridge
 
-/// What happens while a bridge is watched.
+/// An event while a bridge is watched.
 enum WatchEvent: Sendable {
     case connected
     /// With its JSON.

@@ -1,4 +1,4 @@
-/// What is written of a watched call.
+/// A line of a watched call.
 struct WatchLine: Sendable, Hashable {
     /// Empty for what concerns no single one.
     let call: String

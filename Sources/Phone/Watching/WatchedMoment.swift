@@ -2,7 +2,7 @@ import EchoScreen
 import EchoText
 import Foundation
 
-/// What happened in a watched call, for somebody who was not the one who did it.
+/// An event of a watched call, for somebody who did not cause it.
 struct WatchedMoment {
     private let kind: CallMoment.Kind
     private let payload: [String: String]

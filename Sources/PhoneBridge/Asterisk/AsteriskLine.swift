@@ -165,7 +165,7 @@ final class AsteriskLine: PhoneLineProtocol {
     }
 }
 
-/// What Asterisk's WebSocket channel is told in text.
+/// A text command for Asterisk's WebSocket channel.
 public enum AsteriskCommand: Sendable, Hashable {
     /// Takes the call, where Asterisk has not done so when the connection stood.
     case answer

@@ -1,6 +1,6 @@
 import NIOHTTP1
 
-/// What a request of our own clients fails of, by the codes of the API.
+/// The error of a request by our own clients, by the codes of the API.
 public enum BridgeError: String, Error, Sendable, Hashable, CaseIterable {
     case invalidTwilioToken = "E001"
     case assistantUnreachable = "E002"

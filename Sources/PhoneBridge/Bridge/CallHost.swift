@@ -18,7 +18,7 @@ public struct ServerCalls: Sendable {
     }
 }
 
-/// What calls are carried with.
+/// The services that calls are carried with.
 public struct CallHost: Sendable {
     /// An engine for one call alone.
     public var makeEngine: @Sendable (PhoneLineCall) -> Echo

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is known of a call before it begins: the saved prompt that it is to be held by, who placed it, and why.
+/// The origin of a call: the saved prompt that it is to be held by, who placed it, and why.
 struct CallOrigin: Sendable, Hashable {
     var prompt: UUID?
     var user: UUID?

@@ -15,7 +15,7 @@ final class CallTally: Sendable {
         }
     }
 
-    /// What calls depend on and is asked over a network.
+    /// A service that calls depend on and that is asked over a network.
     enum Dependency: String, Hashable, CaseIterable { case twilio }
 
     private struct State {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What happened in which call.
+/// An event, and its call.
 public struct SwitchboardNews: Sendable {
     /// Of what happened, for those who keep or tell it.
     public var id = UUID()

@@ -1,4 +1,4 @@
-/// What calls are placed and ended with at Twilio.
+/// The access for placing and ending calls at Twilio.
 struct TwilioAccess: Sendable {
     let account: TwilioAccount
     let rest: TwilioREST

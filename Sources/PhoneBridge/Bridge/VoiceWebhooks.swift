@@ -2,7 +2,7 @@ import EchoServing
 import Foundation
 import NIOHTTP1
 
-/// What Twilio asks when somebody calls, and is told when a call changes.
+/// The webhooks that Twilio asks when somebody calls, and tells when a call changes.
 struct VoiceWebhooks: Sendable {
     let check: RequestCheck
     /// Without a path, with the scheme of HTTP.

@@ -1,4 +1,4 @@
-/// What the line says in its own voice.
+/// An announcement of the line, in its own voice.
 enum CallAnnouncement: Sendable, Hashable {
     case pin
     case consent

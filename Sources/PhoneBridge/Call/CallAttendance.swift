@@ -1,4 +1,4 @@
-/// What becomes of a call that rings for a person before the assistant answers it.
+/// The handling of a call that rings for a person before the assistant answers it.
 public enum CallAttendance: String, Sendable, Hashable {
     /// It rings; the caller hears that.
     case ringing

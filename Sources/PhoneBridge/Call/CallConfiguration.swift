@@ -2,7 +2,7 @@ public import Echo
 
 /// How the assistant behaves on the telephone.
 public struct CallConfiguration: Sendable {
-    /// What becomes of an outgoing call that a machine answers.
+    /// The handling of an outgoing call that a machine answers.
     public enum Voicemail: Sendable, Hashable {
         /// Nobody listens for one, which costs extra: the assistant talks to whatever answers.
         case ignore

@@ -1,6 +1,6 @@
 import Echo
 
-/// What is to be done in a call.
+/// An effect in a call.
 enum CallEffect: Sendable, Hashable {
     case attend(CallAttendance)
     /// Answers a line that only rings.

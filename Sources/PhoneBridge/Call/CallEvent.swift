@@ -2,7 +2,7 @@ import Echo
 import EchoAudio
 import EchoWire
 
-/// What happens in a call, by the names of the Realtime API where it has one, and by ours where it has none.
+/// An event of a call, by the names of the Realtime API where it has one, and by ours where it has none.
 struct CallEvent: Sendable, Hashable {
     let type: String
     /// From the server to the client, or the other way.

@@ -1,4 +1,4 @@
-/// What happened in a call, for its rules.
+/// A fact for a call's rules.
 enum CallFact: Sendable, Hashable {
     /// The line stands and the conversation is being made.
     case began

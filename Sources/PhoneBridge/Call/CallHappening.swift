@@ -1,7 +1,7 @@
 public import Echo
 public import Foundation
 
-/// What who watches a call is told of it.
+/// An event for those who watch a call.
 public enum CallHappening: Sendable {
     case began(PhoneLineCall, at: Date)
     /// What it is held with, before anything is said.

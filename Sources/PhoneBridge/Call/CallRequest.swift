@@ -1,6 +1,6 @@
 public import Echo
 
-/// What who watches a call can do with it.
+/// A request of somebody who watches a call.
 public enum CallRequest: Sendable, Hashable {
     /// Tells the assistant alone; it is known from the next answer on.
     case whisper(String)

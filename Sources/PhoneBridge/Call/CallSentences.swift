@@ -1,4 +1,4 @@
-/// What callers hear when no assistant can say it.
+/// The sentences callers hear when no assistant can say them.
 public struct CallSentences: Sendable, Hashable {
     /// While an incoming call is connected, by the exchange's own voice.
     public var connecting: String

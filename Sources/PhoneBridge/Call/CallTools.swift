@@ -2,7 +2,7 @@ import Echo
 import EchoWire
 import Foundation
 
-/// What the assistant may do with the call it is in.
+/// The tools that the assistant has for the call it is in.
 enum CallTools {
     static func hangUp(_ act: @escaping @Sendable () -> Void) -> Tool {
         Tool(

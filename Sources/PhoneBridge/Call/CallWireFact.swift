@@ -1,7 +1,7 @@
 import Echo
 import Synchronization
 
-/// What happens on the wire to the assistant's server, by the events of the Realtime API that no conversation tells of.
+/// A fact of the wire to the assistant's server, by the events of the Realtime API that no conversation tells of.
 public enum CallWireFact: Sendable, Hashable {
     /// The server has the settings: `session.updated`.
     case sessionUpdated

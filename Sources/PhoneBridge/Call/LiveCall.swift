@@ -50,7 +50,7 @@ final class LiveCall: Sendable {
     let told: Mutex<SessionSettings>
     private let asked: Mutex<Asked>
 
-    /// What who watches the call asked for last, done or not.
+    /// The latest requests of those who watch the call, done or not.
     private struct Asked {
         var settings: SessionSettings
         var isTakenOver = false

@@ -1,7 +1,7 @@
 import Echo
 import EchoWire
 
-/// What was changed in a running call, by the names that the API has for it.
+/// The changes in a running call, by the names that the API has for them.
 struct SettingsDifference: Sendable, Hashable {
     /// In their alphabetical order.
     let changed: [String]

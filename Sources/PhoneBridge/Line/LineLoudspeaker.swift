@@ -3,7 +3,7 @@ import EchoAudio
 import Foundation
 import Synchronization
 
-/// What a conversation says, as frames of a telephone line on a steady clock, and how much of it the caller heard.
+/// The speech of a conversation, as frames of a telephone line on a steady clock, and how much of it the caller heard.
 final class LineLoudspeaker: AudioPlaybackProtocol {
     private struct State {
         var playout: LinePlayout

@@ -150,7 +150,7 @@ struct LinePlayout: Sendable {
     private static func duration(of bytes: Int) -> Duration { .microseconds(bytes * 125) }
 }
 
-/// What became of what a line was to say, when it was interrupted.
+/// The fate of a line's queued speech, when it was interrupted.
 struct ClearedLine: Sendable, Hashable {
     /// Of each item that was thrown away, in their order; none of one that was not begun.
     var heard: [HeardItem] = []

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a line is to be told, and what is known of what was said over it.
+/// An instruction for a line, and the knowledge of what was said over it.
 public enum LineStep: Sendable, Hashable {
     /// 20 ms of G.711, to be sent at once.
     case frame(Data)

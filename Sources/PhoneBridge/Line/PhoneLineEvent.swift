@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What happens on a telephone line.
+/// An event of a telephone line.
 public enum PhoneLineEvent: Sendable, Hashable {
     /// What the caller says: G.711, 20 ms usually, a second at most.
     case sound(Data)

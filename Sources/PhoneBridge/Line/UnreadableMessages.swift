@@ -1,4 +1,4 @@
-/// What a line says that cannot be read: it is left out, which is told once. Who goes on like that is no telephone.
+/// The messages of a line that cannot be read: they are left out, which is told once. Too many, and it is no telephone.
 struct UnreadableMessages: Sendable {
     /// As many as a caller sends in five seconds, and ten a second in the long run.
     private var allowance = MessageAllowance(perSecond: 10, burst: 250)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a caller left for the owner of the line.
+/// A caller's message for the owner of the line.
 package struct CallerMessage: Sendable, Hashable {
     /// The same each time it is sent.
     let id: UUID

@@ -1,4 +1,4 @@
-/// What somebody dials: a number of the world, or one that only a network knows.
+/// A number to dial: one of the world, or one that only a network knows.
 public enum DialedNumber: Sendable, Hashable {
     case number(PhoneNumber)
     case emergency(String)

@@ -1,4 +1,4 @@
-/// What the numbers of one kind look like.
+/// The pattern of the numbers of one kind.
 struct NumberDescription: Sendable, Hashable {
     /// Empty: as all numbers of the region.
     let lengths: [Int]

@@ -1,4 +1,4 @@
-/// What a telephone number is for, and so what calling it costs.
+/// The purpose of a telephone number, and so the cost of calling it.
 public enum NumberKind: String, Sendable, Hashable, CaseIterable {
     case fixed
     case mobile

@@ -1,4 +1,4 @@
-/// What somebody typed or pasted as a telephone number, as digits.
+/// A telephone number as somebody typed or pasted it, read as digits.
 struct NumberReading: Sendable, Hashable {
     /// E.164 allows 15 digits; some countries use more among themselves, and prefixes come on top.
     static let longest = 24

@@ -1,7 +1,7 @@
 import EchoWire
 import Foundation
 
-/// What OpenAI tells of a call that came to a SIP trunk of a project: it rings there until somebody accepts it.
+/// OpenAI's notice of a call that came to a SIP trunk of a project: it rings there until somebody accepts it.
 struct OpenAIWebhook: Sendable, Hashable {
     /// Of its session, by which everything else is asked.
     let session: String
@@ -14,7 +14,7 @@ struct OpenAIWebhook: Sendable, Hashable {
     private static let types: Set = ["live.transport.incoming", "live.call.incoming"]
     private static let longestName = 200
 
-    /// What a body is.
+    /// The reading of a body.
     enum Reading: Sendable, Hashable {
         case incoming(OpenAIWebhook)
         /// An event that says nothing of a call to be taken.

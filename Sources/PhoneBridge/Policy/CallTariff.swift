@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What the line itself costs, beside the assistant: US dollars a minute, by how numbers begin.
+/// The cost of the line itself, beside the assistant: US dollars a minute, by how numbers begin.
 public struct CallTariff: Sendable, Hashable {
     /// By beginnings, "+49" or "+"; the longest counts.
     public var outgoing: [String: Decimal] = [:]

@@ -1,4 +1,4 @@
-/// What a caller is told or asked before a call is recorded, and how it is refused.
+/// The notice or question before a call is recorded, and the way to refuse it.
 public struct ConsentNotice: Sendable, Hashable {
     private struct Sentences: Sendable, Hashable {
         let notice: String

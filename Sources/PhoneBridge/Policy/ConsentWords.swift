@@ -1,6 +1,6 @@
 import Foundation
 
-/// What callers say to a notice about recording, in the languages in which it is said.
+/// The words of callers in reply to a notice about recording, in the languages in which it is said.
 enum ConsentWords {
     /// An answer is short: who talks on talks about something else.
     private static let longestAnswer = 6

@@ -1,4 +1,4 @@
-/// What a gate that asks for a PIN wants done.
+/// A step of a gate that asks for a PIN.
 public enum PINStep: Sendable, Hashable {
     /// Why somebody is not let in.
     public enum Failure: Sendable, Hashable {

@@ -1,4 +1,4 @@
-/// What the consent to a recording wants done.
+/// A step of the consent to a recording.
 public enum RecordingStep: Sendable, Hashable {
     case announce(ConsentNotice)
     case startRecording

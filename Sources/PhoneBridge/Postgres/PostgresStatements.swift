@@ -1,4 +1,4 @@
-/// What is asked of the database. Values are parameters, always; times are microseconds since 1970.
+/// The statements for the database. Values are parameters, always; times are microseconds since 1970.
 enum PostgresStatements {
     /// Answers that take longer are given up, so that one lock does not hold up what waits behind it.
     static let settings: StaticString = """

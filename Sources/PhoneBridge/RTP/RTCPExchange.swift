@@ -1,7 +1,7 @@
 import EchoConcurrency
 import Foundation
 
-/// What both sides of a call tell each other of its sound, as a value: about every five seconds.
+/// The reports that both sides of a call exchange about its sound, as a value: about every five seconds.
 struct RTCPExchange: Sendable {
     typealias Instant = ContinuousClock.Instant
 

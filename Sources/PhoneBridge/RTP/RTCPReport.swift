@@ -1,6 +1,6 @@
-/// What one side tells the other of the sound that goes between them (RTCP: RFC 3550, section 6).
+/// A report of one side to the other about the sound between them (RTCP: RFC 3550, section 6).
 struct RTCPReport: Sendable, Hashable {
-    /// What was sent so far.
+    /// The counts of what was sent so far.
     struct Sent: Sendable, Hashable {
         /// Seconds since 1900, of 2⁻³² each.
         var time: UInt64

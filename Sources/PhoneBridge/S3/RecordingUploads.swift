@@ -158,7 +158,7 @@ public final class RecordingUploads: Sendable {
     }
 }
 
-/// What somebody should know of the store that recordings are copied to.
+/// A notice about the store that recordings are copied to.
 public enum RecordingUploadNotice: Sendable, Hashable {
     /// It takes none. They are kept here, and copied when it is back.
     ///

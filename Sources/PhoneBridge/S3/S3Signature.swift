@@ -4,7 +4,7 @@ import Foundation
 
 /// Signs requests to S3 by AWS Signature Version 4, in headers.
 struct S3Signature: Sendable {
-    /// What a request says of its body.
+    /// The body according to a request.
     enum Payload: Sendable, Hashable {
         case empty
         case bytes(Data)

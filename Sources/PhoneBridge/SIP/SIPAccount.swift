@@ -1,4 +1,4 @@
-/// What makes this program a telephone at a PBX.
+/// The account that makes this program a telephone at a PBX.
 public struct SIPAccount: Sendable {
     /// Its name or address, with a port or without.
     public var registrar: String

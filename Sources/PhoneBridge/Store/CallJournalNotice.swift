@@ -1,4 +1,4 @@
-/// What somebody should know of the keeping of calls. Each is told once.
+/// A notice about the saving of calls. Each is given once.
 public enum CallJournalNotice: Sendable, Hashable {
     /// The store is away: what comes waits, and calls go on.
     case away

@@ -1,4 +1,4 @@
-/// What became of a call, in Twilio's words.
+/// The status of a call, in Twilio's words.
 public enum CallStatus: String, Sendable, Hashable, CaseIterable {
     case queued
     case initiated

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What the calls since some time come to.
+/// The totals of the calls since some time.
 public struct CallTotals: Sendable, Hashable {
     /// Who was not heard of for so long has ended without a word: no more than that counts of a call that is not over.
     static let longestOpen = Duration.seconds(7_200)

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What somebody said in a call, as the store keeps it.
+/// The words somebody said in a call, as the store keeps them.
 public struct CallTranscript: Sendable, Hashable, Identifiable {
     public enum Speaker: String, Sendable, Hashable, CaseIterable {
         /// The one who is called or calls.

@@ -1,7 +1,7 @@
 import EchoWire
 public import Foundation
 
-/// What Twilio says over the WebSocket of a call's sound (`<Connect><Stream>`, protocol "Call", version 1).
+/// A message from Twilio on the WebSocket of a call's sound (`<Connect><Stream>`, protocol "Call", version 1).
 public enum MediaStreamMessage: Sendable, Hashable {
     /// The first one. It names no stream yet.
     case connected

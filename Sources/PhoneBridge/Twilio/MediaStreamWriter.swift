@@ -34,7 +34,7 @@ public struct MediaStreamWriter: Sendable {
     }
 }
 
-/// What Twilio is told over a media stream.
+/// A command to Twilio on a media stream.
 public enum MediaStreamCommand: Sendable, Hashable {
     /// G.711 µ-law, 8 kHz, without a header. It is played after all that was sent before.
     case media(Data)

@@ -1,4 +1,4 @@
-/// What Twilio does with a call, as TwiML: verbs, one after the other.
+/// The instructions for Twilio in a call, as TwiML: verbs, one after the other.
 public struct VoiceResponse: Sendable, Hashable {
     public var verbs: [VoiceVerb]
 

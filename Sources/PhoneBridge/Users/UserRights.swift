@@ -1,4 +1,4 @@
-/// What somebody may do at a bridge: each of them all that those before it allow.
+/// The rights of a user of a bridge: each includes those before it.
 package enum UserRights: String, Sendable, Hashable, CaseIterable, Comparable {
     /// Reads and hears.
     case watch

@@ -2,7 +2,7 @@ import EchoAudio
 import EchoWire
 public import Foundation
 
-/// What a bridge tells who watches its calls from elsewhere.
+/// A bridge's news for those who watch its calls from elsewhere.
 public enum BridgeNews: Sendable, Hashable {
     /// How far a call is.
     ///

@@ -1,7 +1,7 @@
 import EchoWire
 public import Foundation
 
-/// What who watches a bridge from elsewhere asks of it in a call.
+/// An order for a call from somebody who watches a bridge from elsewhere.
 public enum BridgeOrder: Sendable, Hashable {
     /// Hangs up, or takes a call back that rings.
     case end

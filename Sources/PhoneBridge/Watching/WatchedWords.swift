@@ -1,6 +1,6 @@
 import EchoWire
 
-/// What one side of a watched call says.
+/// The words of one side of a watched call.
 public struct WatchedWords: Sendable, Hashable {
     public let call: String
     /// The same for all pieces of one answer or turn.

@@ -1,6 +1,6 @@
 public import Echo
 
-/// What the two sides of a telephone call speak into, and are heard with, while somebody interprets for them.
+/// The microphones and loudspeakers of both sides of a telephone call while somebody interprets for them.
 public struct InterpretedCall: Sendable {
     /// The microphone of this machine, and the other side's telephone.
     public var person: AudioDevices

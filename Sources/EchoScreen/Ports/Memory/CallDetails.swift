@@ -1,4 +1,4 @@
-/// What is known of a telephone call that a conversation was.
+/// The details of a telephone call that a conversation was.
 public struct CallDetails: Sendable, Hashable {
     /// Seen from this program.
     public enum Direction: String, Sendable, Hashable, CaseIterable { case inbound, outbound }

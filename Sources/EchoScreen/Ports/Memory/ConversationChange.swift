@@ -1,7 +1,7 @@
 public import Echo
 public import Foundation
 
-/// What happened to a conversation and is to be kept.
+/// A change of a conversation that is to be saved.
 public enum ConversationChange: Sendable, Hashable {
     /// A conversation begins, or one that is kept is continued at `startedAt`. Of one that is kept, the title, the counts and
     /// the origin stay.

@@ -1,6 +1,6 @@
 import EchoText
 
-/// What a conversation is called, and who called it so.
+/// The title of a conversation, and who gave it.
 public struct ConversationTitle: Sendable, Hashable {
     /// The author of the title. A later one of these is never replaced by an earlier one.
     public enum Origin: Int, Sendable, Hashable, CaseIterable {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a message said before another program, which did not know it, wrote over it.
+/// The text of a message before another program, which did not know it, wrote over it.
 public struct EarlierText: Sendable, Hashable {
     public let text: String
     /// When it was written over.

@@ -1,4 +1,4 @@
-/// What came of erasing.
+/// The result of erasing.
 public struct ErasingReport: Sendable, Hashable {
     /// Conversations that are gone.
     public var conversations = 0

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What is to be erased.
+/// The data to erase.
 public enum ErasingScope: Sendable, Hashable {
     case conversations([ConversationID])
     /// Conversations that went on in these days, whole, with what else was kept then.

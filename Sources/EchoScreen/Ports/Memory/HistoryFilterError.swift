@@ -1,4 +1,4 @@
-/// What of a filter that was typed cannot be understood.
+/// A part of a filter that cannot be understood.
 package enum HistoryFilterError: Error, Sendable, Hashable {
     /// `value` is no day: "2026-11-24", "2026-11", "2026", "today", "yesterday" or "7d".
     case notADay(field: String, value: String)

@@ -1,4 +1,4 @@
-/// What came of an import, so far or at its end.
+/// The result of an import, so far or at its end.
 public struct ImportSummary: Sendable, Hashable {
     /// Conversations that are new, those that have more messages now, and those that were there already.
     public var imported = 0

@@ -2,7 +2,7 @@ public import Foundation
 
 /// One kind of what this program keeps on the machine: where, how much, of which time, and for how long.
 public struct KeptAmount: Sendable, Hashable {
-    /// What is kept; a feature describes its own.
+    /// A kind of saved data; a feature describes its own.
     public struct Kind: Sendable, Hashable {
         /// For programs that read the list.
         public let name: String

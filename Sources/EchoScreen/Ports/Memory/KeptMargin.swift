@@ -1,6 +1,6 @@
 public import Echo
 
-/// What stands beside a message, as it is kept.
+/// The notes beside a message, as they are saved.
 public struct KeptMargin: Sendable, Hashable {
     public let message: Message.ID
     public let margin: MessageMargin

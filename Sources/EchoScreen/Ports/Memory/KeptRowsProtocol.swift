@@ -27,7 +27,7 @@ public struct KeptRowMark: Sendable, Hashable {
     public init(generation: Int64, revision: Int64) { (self.generation, self.revision) = (generation, revision) }
 }
 
-/// What was written since rows were read last.
+/// The rows written since they were read last.
 public struct KeptRowNews: Sendable, Hashable {
     /// In the order in which they were added first.
     public let rows: [KeptRow]
@@ -52,7 +52,7 @@ public struct KeptRowChange: Sendable, Hashable {
     public var isEmpty: Bool { added.isEmpty && replaced.isEmpty && removed.isEmpty }
 }
 
-/// What became of rows that were to be written.
+/// The outcome of writing rows.
 public enum KeptRowOutcome: Sendable, Hashable {
     /// With the numbers of those that were added.
     case written([Int64], KeptRowMark)

@@ -1,4 +1,4 @@
-/// What a message means, as an embedding model says it.
+/// The meaning of a message, as a vector from an embedding model.
 public struct MessageVector: Sendable, Hashable {
     /// Dimensions of a vector that is kept: the models' vectors may be cut to their first ones, and 256 of the small one find
     /// nearly as well as all 1536 (OpenAI, "New embedding models and API updates", 2024).

@@ -1,4 +1,4 @@
-/// What was saved of a damaged store.
+/// The conversations saved from a damaged store.
 public struct SalvageReport: Sendable, Hashable {
     public var conversations = 0
     public var messages = 0

@@ -1,4 +1,4 @@
-/// What happened to the store of conversations that a person may want to know.
+/// News about the store of conversations that a person may want to know.
 public enum StoreNews: Sendable, Hashable {
     /// It is open. `cut`: conversations whose program ended without closing them, newest first; they can be continued.
     case opened(cut: [ConversationID])

@@ -1,4 +1,4 @@
-/// What becomes of the sound that is being kept.
+/// News about the sound that is being saved.
 public enum SoundKeepingNews: Sendable, Hashable {
     /// A line is being recorded.
     case began(KeptSound)

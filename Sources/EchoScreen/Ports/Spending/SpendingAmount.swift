@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What was used of one model in one modality on one day, and what that cost.
+/// The use of one model in one modality on one day, and its cost.
 public struct SpendingAmount: Sendable, Hashable {
     public let day: SpendingDay
     public let model: String

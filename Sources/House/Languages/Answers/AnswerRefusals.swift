@@ -1,4 +1,4 @@
-/// What the house says where it does not do or know something, in English, German, Spanish and French.
+/// The house's sentences when it does not do or know something, in English, German, Spanish and French.
 enum AnswerRefusals {
     static let all = """
         A notification that was dismissed cannot be brought back. | Eine verworfene Mitteilung lässt sich nicht zurückholen. | Una notificación descartada no se puede recuperar. | Une notification écartée ne peut être rappelée.

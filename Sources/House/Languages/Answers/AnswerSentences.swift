@@ -1,4 +1,4 @@
-/// What the house says, in English, German, Spanish and French.
+/// The house's sentences, in English, German, Spanish and French.
 enum AnswerSentences {
     static let done = """
         Done. | Erledigt. | Hecho. | C’est fait.

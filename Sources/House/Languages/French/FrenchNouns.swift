@@ -1,4 +1,4 @@
-/// What there is in houses, how it is, and what it is set to, in French.
+/// The nouns of things in houses, their states and values, in French.
 enum FrenchNouns {
     static let things = """
         light: lumière, éclairage, ampoule, spot, luminaire, led, lustre, applique, guirlande, projecteur

@@ -1,4 +1,4 @@
-/// What is to be done, in French; "allumer*" stands for all forms that order it.
+/// The verbs of orders, in French; "allumer*" stands for all forms that order it.
 enum FrenchVerbs {
     static let plain = """
         turn on: enclencher*, allumer*, rallumer*, éclairer*, brancher*

@@ -1,4 +1,4 @@
-/// What is to be done, in German.
+/// The verbs of orders, in German.
 enum GermanHouseOrders {
     static let plain = """
         turn on: aktivier, aktiviere, aktivieren, beleuchte, beleuchten, aufschalten, starten lassen

@@ -1,4 +1,4 @@
-/// What there is in houses, how it is, and what it is set to, in German.
+/// The nouns of things in houses, their states and values, in German.
 enum GermanHouseThings {
     static let things = """
         light: licht, beleuchtung, glühbirne, birne

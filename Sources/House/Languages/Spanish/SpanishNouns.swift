@@ -1,4 +1,4 @@
-/// What there is in houses, how it is, and what it is set to, in Spanish.
+/// The nouns of things in houses, their states and values, in Spanish.
 enum SpanishNouns {
     static let things = """
         light: luz, luminaria, led, aplique, plafón, candelabro, iluminación, alumbrado, bombilla, bombillo, foco, \

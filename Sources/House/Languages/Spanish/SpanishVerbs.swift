@@ -1,4 +1,4 @@
-/// What is to be done, in Spanish; "apagar*" stands for all forms that order it.
+/// The verbs of orders, in Spanish; "apagar*" stands for all forms that order it.
 enum SpanishVerbs {
     static let plain = """
         turn on: enchufar*, encender~enciend*, prender*, conectar*, iluminar*, accionar*, (echar*|poner) a andar, \

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is written down of what was said: how it is spelled is not the learner's.
+/// The spelling of transcribed speech, which is not the learner's.
 enum SpokenSpelling {
     /// Without what nobody hears: accents, capitals, marks.
     static func folded(_ text: String) -> String {

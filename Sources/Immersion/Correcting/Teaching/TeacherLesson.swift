@@ -1,4 +1,4 @@
-/// What a model would correct in a line.
+/// A model's correction of a line.
 struct TeacherLesson: Decodable, Sendable, Hashable {
     struct Mistake: Decodable, Sendable, Hashable {
         /// As they stand in the line.

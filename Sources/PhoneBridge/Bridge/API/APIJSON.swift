@@ -1,7 +1,7 @@
 import EchoWire
 import Foundation
 
-/// What the store keeps, as clients of the API read it.
+/// The stored data, as clients of the API read it.
 enum APIJSON {
     private static let style = Date.ISO8601FormatStyle(includingFractionalSeconds: true)
 

@@ -1,4 +1,4 @@
-/// What the header Range asks for (RFC 9110 §14), of something of a known size.
+/// The header Range (RFC 9110 §14), for something of a known size.
 enum ByteRange: Sendable, Hashable {
     /// Nothing that is served in parts: several ranges, other units, and what cannot be read.
     case whole

@@ -1,6 +1,6 @@
 import EchoServing
 
-/// What our own clients ask of the bridge.
+/// The requests of our own clients to the bridge.
 struct CallAPI: Sendable {
     let door: ClientDoor
     /// Nil for a bridge that only answers.

@@ -3,7 +3,7 @@ import EchoWire
 import Foundation
 import NIOHTTP1
 
-/// What was kept of calls, page by page.
+/// The saved calls, page by page.
 struct HistoryAPI: Sendable {
     let store: any CallStoreProtocol
 

@@ -1,7 +1,7 @@
 import Echo
 import EchoWire
 
-/// What a client wants changed in a session: the settings that it named, and no others.
+/// A client's change of a session: the settings that it named, and no others.
 struct SessionChange: Sendable, Hashable {
     static let longestInstructions = 100_000
     /// Those that the Realtime API does not take: a model is a session's for good, and there is no temperature. They are

@@ -2,7 +2,7 @@ import EchoAudio
 import EchoWire
 import Foundation
 
-/// What a client of `/ios-client` asks for.
+/// A command from a client of `/ios-client`.
 enum ClientCommand: Sendable {
     case start(BodyFields)
     case end(String)

@@ -1,7 +1,7 @@
 import EchoWire
 import Foundation
 
-/// What a client of `/ios-client` is told.
+/// A message to a client of `/ios-client`.
 enum ClientMessage: Sendable {
     enum Speaker: String, Sendable { case user, assistant }
 

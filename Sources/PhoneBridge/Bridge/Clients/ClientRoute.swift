@@ -1,7 +1,7 @@
 import EchoServing
 import EchoWire
 
-/// What the WebSockets of our own clients have in common.
+/// The common part of our own clients' WebSockets.
 enum ClientRoute {
     /// A browser's WebSocket offers its token as a subprotocol, and wants one of those that it offers to be agreed to.
     static let subprotocol = "echo"

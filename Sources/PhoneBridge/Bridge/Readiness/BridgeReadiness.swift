@@ -3,7 +3,7 @@ import EchoWire
 public import Foundation
 import Synchronization
 
-/// What is known of the parts that calls depend on, each with its age: a balancer sends calls to bridges that are ready.
+/// The state of the parts that calls depend on, each with its age: a balancer sends calls to bridges that are ready.
 public final class BridgeReadiness: Sendable {
     public enum Part: String, Sendable, Hashable, CaseIterable {
         case database, disk, line, model

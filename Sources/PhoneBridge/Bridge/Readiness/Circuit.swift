@@ -74,7 +74,7 @@ final class Circuit: Sendable {
     }
 }
 
-/// What somebody should know of a part that calls depend on. Each is told once.
+/// A notice about a part that calls depend on. Each is given once.
 public struct CircuitNotice: Sendable, Hashable {
     public let part: BridgeReadiness.Part
     /// It failed again and again; false where it is back.

@@ -1,7 +1,7 @@
 import EchoWire
 public import Foundation
 
-/// What one bridge tells the others that keep their calls in the same place.
+/// A message from one bridge to the others that keep their calls in the same place.
 public struct BridgeMessage: Sendable, Hashable {
     public enum Content: Sendable, Hashable {
         /// A call came to another bridge than the one that was asked for it.

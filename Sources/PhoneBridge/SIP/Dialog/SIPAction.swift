@@ -1,4 +1,4 @@
-/// What a dialog wants to have done, or tells.
+/// An action or a report of a dialog.
 enum SIPAction: Sendable, Hashable {
     case send(SIPMessage)
     /// The other side's telephone rings.

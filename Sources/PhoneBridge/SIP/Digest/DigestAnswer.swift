@@ -1,6 +1,6 @@
 /// The proof that somebody knows a password (RFC 7616), as the header Authorization carries it.
 struct DigestAnswer: Sendable, Hashable, CustomStringConvertible {
-    /// What `qop=auth` adds.
+    /// The additions of `qop=auth`.
     struct Quality: Sendable, Hashable {
         /// Eight hexadecimal digits.
         var count: String

@@ -1,4 +1,4 @@
-/// What an exchange wants to have proved, before it does something (RFC 7616).
+/// An exchange's demand for a proof before it does something (RFC 7616).
 struct DigestChallenge: Sendable, Hashable, CustomStringConvertible {
     var realm: String
     var nonce: String

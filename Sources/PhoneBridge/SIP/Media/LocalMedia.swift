@@ -1,6 +1,6 @@
 import EchoAudio
 
-/// What this side can hear and say, and how it offers and answers it (RFC 3264).
+/// The media this side can hear and say, and its offers and answers (RFC 3264).
 struct LocalMedia: Sendable, Hashable {
     /// The usual number for digits.
     static let eventType: UInt8 = 101

@@ -1,7 +1,7 @@
 import EchoCrypto
 import Foundation
 
-/// What one direction of a call's sound is encrypted with, as both sides tell each other (RFC 4568).
+/// The key of one direction of a call's sound, as both sides tell each other (RFC 4568).
 struct MediaKey: Sendable, Hashable {
     private static let (masterBytes, saltBytes) = (16, 14)
 
@@ -56,7 +56,7 @@ struct MediaCrypto: Sendable, Hashable {
     var line: String { "a=crypto:\(tag) \(Self.suite) inline:\(key.text)" }
 }
 
-/// What both sides encrypt a call's sound with.
+/// The keys with which both sides encrypt a call's sound.
 struct MediaSecurity: Sendable, Hashable {
     /// Of the line that was chosen.
     let tag: Int

@@ -1,6 +1,6 @@
 import EchoAudio
 
-/// What both sides agreed on: where the sound goes, and how it is coded.
+/// The media both sides agreed on: where the sound goes, and how it is coded.
 struct NegotiatedMedia: Sendable, Hashable {
     /// In numbers.
     var host: String

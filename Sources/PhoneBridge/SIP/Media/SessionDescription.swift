@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the two sides of a call tell each other of their sound (SDP, RFC 8866), as far as a telephone needs it.
+/// The description of a call's sound that the two sides exchange (SDP, RFC 8866), as far as a telephone needs it.
 struct SessionDescription: Sendable, Hashable {
     static let sizeLimit = 8192
     private static let mediaLimit = 8

@@ -1,4 +1,4 @@
-/// What a request of SIP asks for. Others than those named here are read, too.
+/// The method of a SIP request. Others than those named here are read, too.
 struct SIPMethod: RawRepresentable, Sendable, Hashable {
     let rawValue: String
 

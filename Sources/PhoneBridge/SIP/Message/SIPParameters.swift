@@ -1,4 +1,4 @@
-/// What stands behind semicolons: `;tag=1;lr`.
+/// The parameters behind semicolons: `;tag=1;lr`.
 struct SIPParameters: Sendable, Hashable, CustomStringConvertible {
     private var entries: [Entry] = []
 

@@ -1,4 +1,4 @@
-/// What a registration wants to have done, or tells.
+/// An action or a report of a registration.
 enum SIPRegistrationAction: Sendable, Hashable {
     case send(SIPMessage)
     /// Calls to the name there come here now.

@@ -1,4 +1,4 @@
-/// What a message says of how long a call holds without being confirmed (RFC 4028): `1800;refresher=uas`.
+/// The time a call holds without being confirmed, as a message gives it (RFC 4028): `1800;refresher=uas`.
 struct SessionExpiry: Sendable, Hashable, CustomStringConvertible {
     /// The side that confirms it, seen from the request that the message belongs to.
     enum Refresher: String, Sendable, Hashable {
