@@ -1,6 +1,6 @@
 /// A device that ALSA knows of.
 public struct ALSADeviceDescription: Sendable, Hashable {
-    /// What `ALSAOptions.device` takes.
+    /// The value for `ALSAOptions.device`.
     public let name: String
     /// For people; may have several lines.
     public let description: String

@@ -61,7 +61,7 @@ public final class EchoShield: Sendable {
         work.withLock { $0.conditioner.measures = SoundConditioner.Measures(conditioning) }
     }
 
-    /// What is measured of the echo, and taken out of it.
+    /// The measured echo, and the part of it taken out.
     public var reading: EchoReading { work.withLock { $0.protector.reading } }
 
     /// Whether the microphone listens, and hears the loudspeaker: the latter then goes on when it has nothing to play.

@@ -13,7 +13,7 @@ public struct PreRoll: Sendable {
         if kept.count > capacity { kept.removeFirst(kept.count - capacity) }
     }
 
-    /// What was kept, which is kept no longer.
+    /// Hands out the stored sound, and keeps it no longer.
     public mutating func drain() -> PCM16 {
         defer { kept.removeAll(keepingCapacity: true) }
         return PCM16(kept)

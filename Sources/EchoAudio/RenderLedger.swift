@@ -15,7 +15,7 @@ public struct RenderLedger: Sendable {
     private var ended: Set<String> = []
     private var queued: [Run] = []
     private var inDevice: [Run] = []
-    /// What the device took last, item after item; nil is silence.
+    /// The frames the device took last, item after item; nil is silence.
     public private(set) var lastTaken: [(item: String?, frames: Int)] = []
     /// Items whose first frame has become audible and nobody asked about, with what was heard of them then.
     private var firstHeard: [RenderedCount] = []
@@ -101,7 +101,7 @@ public struct RenderLedger: Sendable {
         return unheard.reduce(0) { $0 + $1.frames }
     }
 
-    /// What waits and what the device has is dropped, unheard. Returns the items that are over thereby.
+    /// Drops the waiting sound and that of the device, unheard. Returns the items that are over thereby.
     public mutating func discard() -> [String] {
         queued = []
         inDevice = []

@@ -30,7 +30,7 @@ public final class Resampler {
     /// How many samples of the input the filter holds back.
     public var heldBack: Int { from == to ? 0 : Int(speex_resampler_get_input_latency(state)) }
 
-    /// What is ready of the output after these samples; the filter holds back a few milliseconds.
+    /// The finished output after these samples; the filter holds back a few milliseconds.
     public func process(_ samples: [Int16]) -> [Int16] {
         guard from != to else { return samples }
         received += samples.count

@@ -6,7 +6,7 @@ package struct SampleBlocks: Sendable {
     /// - Parameter length: samples of a block.
     package init(of length: Int) { self.length = length }
 
-    /// What these samples complete, a multiple of `length`; what is left waits for the next.
+    /// The blocks these samples complete, a multiple of `length`; the rest waits for the next.
     package mutating func receive(_ samples: [Int16]) -> [Int16] {
         let all = rest.isEmpty ? samples : rest + samples
         let whole = all.count - all.count % length

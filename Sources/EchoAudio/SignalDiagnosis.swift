@@ -13,7 +13,7 @@ public struct SignalDiagnosis: Sendable, Hashable {
     static let quietSpeech: Float = -46
     static let heardSpeech: Float = -41
 
-    /// What is wrong now; nil for nothing.
+    /// The current problem; nil for none.
     public private(set) var problem: SignalProblem?
 
     private let patience: Int

@@ -19,7 +19,7 @@ public struct SoundPeaks: Sendable, Hashable {
         }
     }
 
-    /// What is left over is a peak, too.
+    /// Ends the sound; the rest is a peak, too.
     public mutating func finish() {
         if count > 0 { close() }
     }

@@ -21,7 +21,7 @@ public struct TimeStretch: Sendable {
     /// - Parameter speed: 2 is twice as fast; `speeds` bounds it.
     public init(speed: Double) { self.speed = min(max(speed, Self.speeds.lowerBound), Self.speeds.upperBound) }
 
-    /// What is ready after these samples.
+    /// The finished output after these samples.
     public mutating func process(_ samples: [Int16]) -> [Int16] {
         guard speed != 1 else { return samples }
         input += samples

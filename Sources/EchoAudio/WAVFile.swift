@@ -50,7 +50,7 @@ public struct WAVFile: Sendable, Hashable {
     /// Bytes of samples that a file holds at most: its sizes are numbers of 32 bits.
     public static let mostDataBytes = 0xFFFF_FFFF - headerBytes
 
-    /// What stands in front of so many bytes of samples.
+    /// The header in front of so many bytes of samples.
     public static func header(dataBytes size: Int, sampleRate: Int = PCM16.sampleRate, channels: Int = 1) -> Data {
         var bytes = Data("RIFF".utf8) + Self.bytes(36 + size, 4) + Data("WAVEfmt ".utf8) + Self.bytes(16, 4)
         bytes += Self.bytes(1, 2) + Self.bytes(channels, 2) + Self.bytes(sampleRate, 4)

@@ -6,7 +6,7 @@ public struct Backoff: Sendable, Hashable {
     public var first: Duration
     /// … but never longer than this.
     public var ceiling: Duration
-    /// What a wait is multiplied with, drawn by chance.
+    /// The random factor of a wait.
     public var jitter: ClosedRange<Double>
 
     public init(

@@ -6,7 +6,7 @@ public final class WorkItem: Sendable {
 
     init(_ operation: @escaping @Sendable () async -> Void) { self.operation = operation }
 
-    /// What has not begun never does; what has sees that its task is cancelled.
+    /// Cancels the work: if it has not begun it never does; if it has, it sees that its task is cancelled.
     public func cancel() { cancellation.happen() }
 
     /// Whether it has been done, or will never be.

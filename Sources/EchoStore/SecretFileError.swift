@@ -16,7 +16,7 @@ public enum SecretFileError: Error, Sendable, Hashable {
         }
     }
 
-    /// What is wrong and what to do, a sentence each.
+    /// The problem and the remedy, a sentence each.
     public var text: String {
         switch self {
         case .readableByOthers(let path):

@@ -11,7 +11,7 @@ public actor PhoneExchange {
     private static let mostCalls = 10_000
 
     public nonisolated let configuration: ExchangeConfiguration
-    /// What the exchange does wrong, from now on: a call keeps what it began with.
+    /// The mistakes the exchange makes from now on: a call keeps those it began with.
     public private(set) var faults: Set<ExchangeFault>
     nonisolated let eventLog = ExchangeLog()
     nonisolated let keys: RESTKeys
@@ -27,10 +27,10 @@ public actor PhoneExchange {
         keys = RESTKeys(configuration)
     }
 
-    /// What happened, in its order; the oldest is forgotten when it is much.
+    /// The events, in order; the oldest is forgotten when there are many.
     public nonisolated var log: [ExchangeLogEntry] { eventLog.entries }
 
-    /// What the app did wrong.
+    /// The mistakes of the app.
     public nonisolated var warnings: [ExchangeWarning] { eventLog.warnings }
 
     /// Calls that are under way, and those that were.

@@ -30,7 +30,7 @@ extension ContextWindows {
     /// Those of the catalogue of models.
     public static let published = ContextWindows(ModelCatalogue.published)
 
-    /// What models take in: what their vendor says, else the whole window less the longest answer.
+    /// The input limits of models: their vendor's, else the whole window less the longest answer.
     public init(_ catalogue: ModelCatalogue) {
         self.init()
         for model in catalogue.models {

@@ -32,7 +32,7 @@ public final class Conversation: Sendable {
         engine.stream { isWanted($0) ? $0 : nil }
     }
 
-    /// What is said and heard in this conversation from now on, as `Echo.sound`.
+    /// The sound said and heard in this conversation from now on, as `Echo.sound`.
     public var sound: AsyncStream<ConversationSound> { engine.sound }
 
     /// Each message once, finished, in the order of the conversation: those so far, then those that come, until it is
@@ -56,7 +56,7 @@ public final class Conversation: Sendable {
         get async { await engine.memory.messages }
     }
 
-    /// What holds in the session; `updateSettings(_:)` changes it.
+    /// The settings of the session; `updateSettings(_:)` changes them.
     public var settings: SessionSettings {
         get async { await engine.memory.settings }
     }
@@ -66,7 +66,7 @@ public final class Conversation: Sendable {
         get async { await engine.spending.usage }
     }
 
-    /// What was spent so far, in US dollars; nil as long as nothing had a price.
+    /// The cost so far, in US dollars; nil as long as nothing had a price.
     public var cost: Cost? {
         get async { await engine.spending.cost }
     }
@@ -116,7 +116,7 @@ public final class Conversation: Sendable {
     /// The result of a `toolCallRequested`, when tools are not run automatically.
     public func submit(_ result: ToolResult) async { await engine.submit(result) }
 
-    /// What a person says to a call that waits for approval (`toolCallUpdated`); calls that do not wait ignore it.
+    /// Decides on a call that waits for approval (`toolCallUpdated`); calls that do not wait ignore it.
     public func decide(_ decision: ToolDecision, on callID: String) async {
         await engine.decide(decision, on: callID)
     }
@@ -197,7 +197,7 @@ extension Conversation {
         get async { await engine.model }
     }
 
-    /// What can be set or asked for in the mode that holds now, with the model that answers.
+    /// The capabilities of the current mode, with the model that answers.
     public var capabilities: Set<LegCapability> {
         get async { await engine.capabilities }
     }

@@ -32,7 +32,7 @@ public enum LegCapability: String, Sendable, Hashable, CaseIterable {
 }
 
 extension ModelCatalogue {
-    /// What a voice of this name can be asked for. One that nobody knows takes turns.
+    /// The capabilities of a voice of this name. An unknown one takes turns.
     public func capabilities(ofVoice name: String) -> Set<LegCapability> {
         isLive(name) ? LegCapability.live : LegCapability.turns
     }

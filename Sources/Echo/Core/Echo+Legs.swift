@@ -9,7 +9,7 @@ extension Echo {
             list: { [rest] in await (try? rest.get())?.models.models?.namesByUse })
     }
 
-    /// What the server tells of its models, which it is asked for once; nil when it does not tell.
+    /// The server's models, which it is asked for once; nil when it does not list them.
     public var serverModels: [ServerModel]? { get async { await (try? rest.get())?.models.models } }
 
     /// The same.
@@ -36,7 +36,7 @@ extension Echo {
         return try await ServerModelList.read(within: patience, from: client.server, client.modelPages).get().models
     }
 
-    /// What the server has refused, and is not asked for any more.
+    /// The options that the server has refused, and is not asked for any more.
     public var knownRefusals: [KnownRefusal] { get async { await refusals.refusals } }
 
     /// Lets the server be asked for everything again: in writing from the next message on, by voice from the next connection.

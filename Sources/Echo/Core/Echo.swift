@@ -11,7 +11,7 @@ import Synchronization
 /// try await conversation.send("What time is it?")
 /// ```
 public final class Echo: Sendable {
-    /// What it was made with; conversations that are started take their settings from it.
+    /// The configuration it was made with; conversations that are started take their settings from it.
     public let configuration: EchoConfiguration
     let key: APIKey?
     let automaticToolExecution: Bool

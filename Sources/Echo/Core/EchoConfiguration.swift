@@ -14,7 +14,7 @@ public struct EchoConfiguration: Sendable, Hashable {
     public var embeddingModel = ModelCatalogue.published.name(for: .embeddings)
     /// Speaks a text beside a conversation.
     public var speechModel = ModelCatalogue.published.name(for: .speech)
-    /// What is known of models: what they can, and when they end.
+    /// The known models: their abilities, and their ends.
     public var models = ModelCatalogue.published
     /// Models beyond those of the catalogue that the server is known to have, for any of the APIs.
     public var additionalModels: Set<String> = []
@@ -26,7 +26,7 @@ public struct EchoConfiguration: Sendable, Hashable {
     public var additionalVoices: Set<String> = []
     /// Models beyond those of the catalogue that the server is known to transcribe with.
     public var additionalTranscriptionModels: Set<String> = []
-    /// What conversations begin with unless something else is said when they are started.
+    /// The settings that conversations begin with unless others are given when they are started.
     public var settings = SessionSettings()
     /// How long a transcript may take before its line says that it did not come.
     public var transcriptTimeout = Duration.seconds(15)
@@ -46,7 +46,7 @@ public struct EchoConfiguration: Sendable, Hashable {
     public var toolTimeout = Duration.seconds(60)
     /// Bytes of a tool's output that the assistant is given; the rest is cut off with a note.
     public var toolOutputLimit = 100_000
-    /// What becomes of the oldest turns when a conversation grows too long; `SessionSettings.context`.
+    /// The treatment of the oldest turns when a conversation grows too long; `SessionSettings.context`.
     public var context: ContextPolicy {
         get { settings.context }
         set { settings.context = newValue }
@@ -57,7 +57,7 @@ public struct EchoConfiguration: Sendable, Hashable {
     public var contextWindows = ContextWindows.published
     /// Tokens that one answer of a model may have at most; none for a model that is not in it.
     public var outputLimits = ModelCatalogue.publishedLimits
-    /// What tokens cost. A model that is not in it has no cost.
+    /// The prices of tokens. A model that is not listed has no cost.
     public var prices = PriceTable.published
     /// For each conversation; nil for none.
     public var budget: Budget?
@@ -72,7 +72,7 @@ public struct EchoConfiguration: Sendable, Hashable {
         prices = PriceTable(catalogue)
     }
 
-    /// What is known of a model takes the place of what was published.
+    /// Sets the limits of a model, in place of the published ones.
     public mutating func setLimits(_ limits: ModelLimits, of model: String) {
         if let context = limits.context {
             contextWindows[model] =

@@ -44,9 +44,9 @@ public struct Message: Sendable, Hashable, Identifiable {
     public var createdAt: Date
     /// From the end of the user's turn to the first sound (voice) or word (text) of this answer.
     public var latency: Duration?
-    /// What this answer used, when the server has told.
+    /// The usage of this answer, when the server has reported it.
     public var usage: Usage?
-    /// What it cost by the configuration's prices; nil when the model has none.
+    /// The cost by the configuration's prices; nil when the model has none.
     public var cost: Cost?
     /// Who made this answer, where the server names somebody besides its model, as routers do.
     public var provider: String?
@@ -54,15 +54,15 @@ public struct Message: Sendable, Hashable, Identifiable {
     public var tool: ToolActivity?
     /// It was said and answered on this machine alone: no server is ever told it.
     public var isLocal = false
-    /// What part of an answer it is, where the server tells; it is told again with the history.
+    /// The part of an answer it is, where the server tells; it is sent back with the history.
     public var phase: Phase?
-    /// What the model thought before it.
+    /// The model's thoughts before it.
     public var thoughts: Thoughts?
     /// Pages that it is drawn from, each once, in the order in which they are named.
     public var sources: [WebSource] = []
     /// The server answered it from a summary of everything before it; nil where it read every word.
     public var compaction: Compaction?
-    /// What the user shows with it. A model that does not look at pictures is told their names.
+    /// The pictures the user shows with it. A model that does not look at pictures is told their names.
     public var pictures: [Picture] = []
 
     public init(

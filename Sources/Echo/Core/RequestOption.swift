@@ -61,7 +61,7 @@ public enum RequestOption: Sendable, Hashable, CaseIterable {
         .webSocket,
     ]
 
-    /// What it is called where it is kept: "service tier", "field truncation".
+    /// The name under which it is saved: "service tier", "field truncation".
     public var name: String {
         switch self {
         case .effort: "effort"

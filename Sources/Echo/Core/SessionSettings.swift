@@ -23,17 +23,17 @@ public struct SessionSettings: Sendable, Hashable {
     public static let standbyRange = Duration.zero...Duration.seconds(60)
     /// Range of `noiseReductionStrength`.
     public static let noiseReductionStrengthRange = 0.0...1.0
-    /// What `voiceEffort` can be; models that are not voice know others.
+    /// The values of `voiceEffort`; models that are not voice models know others.
     public static let voiceEfforts: [Model.Effort] = [.minimal, .low, .medium, .high, .xhigh]
     /// Most languages in `languages`.
     public static let mostLanguages = 10
     /// Range of `patience`.
     public static let patienceRange = 0...3
-    /// What the assistant is told when nothing else is said.
+    /// The assistant's instructions when no others are given.
     public static let defaultInstructions =
         "You are a helpful, friendly voice assistant. Keep answers short: they are spoken aloud."
 
-    /// What stands for `defaultInstructions` where answers are read.
+    /// The default in place of `defaultInstructions` where answers are read.
     public static let defaultTextInstructions =
         "You are a helpful, friendly assistant. Answer in Markdown, to the point."
 
@@ -72,7 +72,7 @@ public struct SessionSettings: Sendable, Hashable {
     public var transcribes = true
     /// 1–32,000, nil for as many as the model has. What a model thinks counts as well.
     public var maximumOutputTokens: Int?
-    /// What becomes of the oldest turns when the conversation grows too long for its model.
+    /// The treatment of the oldest turns when the conversation grows too long for its model.
     public var context = ContextPolicy.drop
     /// The system message: what the assistant is and how it answers.
     public var instructions = SessionSettings.defaultInstructions

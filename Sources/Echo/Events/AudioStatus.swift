@@ -18,7 +18,7 @@ public struct AudioStatus: Sendable, Hashable {
     /// Nothing that was said is sent. A microphone that was open stays so, since a server that listens for pauses counts
     /// sound; one that was closed is not opened.
     public var isMuted: Bool
-    /// What is wrong with what an open microphone gives; nil for nothing.
+    /// The problem with the sound of an open microphone; nil for none.
     public var signal: SignalProblem?
 
     /// The microphone is open and not even noise comes.

@@ -1,6 +1,6 @@
 /// One of the server's limits, as it last told.
 public struct RateLimitStatus: Sendable, Hashable {
-    /// What is limited: `requests` or `tokens`.
+    /// The limit's name: `requests` or `tokens`.
     public var name: String
     /// How many there are when it is full.
     public var limit: Int?

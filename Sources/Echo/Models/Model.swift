@@ -52,7 +52,7 @@ public struct Model: Sendable, Hashable {
     public var efforts: [Effort] = []
     /// Whether `efforts` is known; where it is not, it is asked as a model of which nothing is known.
     public var knowsEfforts = true
-    /// What it does when nothing is asked; nil where it is not known.
+    /// The effort when none is asked for; nil where it is not known.
     public var defaultEffort: Effort?
     public var chatTools = ChatTools.always
     /// Nil for one without a price.
@@ -69,11 +69,11 @@ public struct Model: Sendable, Hashable {
     public var aliases: [String] = []
     /// The day on which it is switched off; nil when none was announced.
     public var shutdown: CalendarDay?
-    /// What its vendor names to take its place.
+    /// The model that its vendor names to take its place.
     public var replacement: String?
     /// Whether it can be let ask for several tools in one answer, in a session where that is a choice.
     public var hasParallelTools = false
-    /// What it can be told of the speech that it writes down.
+    /// The hints it can be given about the speech that it transcribes.
     public var hints: Set<Hint> = []
 
     /// Nil while nobody has said what it takes in.
@@ -88,7 +88,7 @@ public struct Model: Sendable, Hashable {
         return model
     }
 
-    /// What is known of it under another name, which is its only one.
+    /// The same model under another name, which is its only one.
     public func named(_ name: String) -> Model {
         var model = self
         (model.name, model.aliases, model.snapshots) = (name, [], [])

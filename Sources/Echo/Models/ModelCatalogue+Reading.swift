@@ -43,7 +43,7 @@ extension ModelCatalogue {
 }
 
 extension Model.Problem {
-    /// What is wrong, without the name of the model.
+    /// The problem, without the name of the model.
     public var reason: String {
         switch self {
         case .name: "this is not the name of a model"

@@ -9,9 +9,9 @@ public struct ServerModel: Sendable, Hashable {
     public let limits: ModelLimits
     /// The day on which the server switches it off; nil when it names none.
     public let shutdown: CalendarDay?
-    /// What it costs there; nil where the server does not say, or cannot say beforehand.
+    /// The price there; nil where the server does not say, or cannot say beforehand.
     public let price: Price?
-    /// What goes into it; nil where the server does not say.
+    /// The kinds of input; nil where the server does not say.
     public let input: Set<Model.Modality>?
     /// Whether it can be asked how much to think; nil where the server does not say.
     public let reasons: Bool?

@@ -5,9 +5,9 @@ public struct Spending: Sendable, Hashable {
     public private(set) var prices: PriceTable
     /// Everything used so far.
     public private(set) var usage = Usage()
-    /// What that has cost; nil as long as nothing had a price.
+    /// The cost of it; nil as long as nothing had a price.
     public private(set) var cost: Cost?
-    /// What was used of models without a price, and is therefore in no cost.
+    /// The usage of models without a price, which is therefore in no cost.
     public private(set) var unpriced = Usage()
     /// Charges that were added: answers, summaries, transcriptions.
     public private(set) var turns = 0

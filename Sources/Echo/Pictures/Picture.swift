@@ -16,7 +16,7 @@ public struct Picture: Sendable, Hashable {
     /// Pictures of one message.
     public static let mostOfAMessage = 10
 
-    /// What the person calls it, for people and for models that do not see it.
+    /// The person's name for it, for people and for models that do not see it.
     public let name: String
     public let format: PictureFormat
     /// In pixels, as it is looked at.

@@ -2,7 +2,7 @@
 public enum PictureFormat: String, Sendable, Hashable, CaseIterable {
     case png, jpeg, gif, webp
 
-    /// What is taken: by voice fewer, as the Realtime API says of `image_url`.
+    /// The forms that are accepted: fewer by voice, as the Realtime API says of `image_url`.
     public static func taken(in mode: ConversationMode) -> Set<PictureFormat> {
         mode == .audio ? [.png, .jpeg] : Set(allCases)
     }

@@ -4,10 +4,10 @@ public struct PictureScaling: Sendable, Hashable {
     /// Which way up it is, 1 to 8 as EXIF counts: the program need not know.
     public let orientation: Int
 
-    /// What the program is given: the picture alone.
+    /// The input of the program: the picture alone.
     public let bytes: [UInt8]
     public let format: PictureFormat
-    /// What the program is to give back: photographs as JPEG, what is drawn as PNG.
+    /// The format the program should return: photographs as JPEG, drawings as PNG.
     public let wanted: PictureFormat
 
     /// - Throws: `PictureProblem`, for what no program should be given.

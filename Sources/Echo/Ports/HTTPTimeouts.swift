@@ -20,7 +20,7 @@ public struct HTTPTimeouts: Sendable, Hashable {
         total = max(total, head + .seconds(600))
     }
 
-    /// What a variable may hold: whole seconds, an hour at most.
+    /// The range of a variable: whole seconds, an hour at most.
     public static let seconds = 1...3600
     /// The names of the variables.
     public static let (firstByteVariable, silenceVariable) = ("ECHO_FIRST_BYTE_TIMEOUT", "ECHO_SILENCE_TIMEOUT")

@@ -1,6 +1,6 @@
 /// The measures against the loudspeaker's echo in the microphone, and their effect.
 public struct ProtectionStatus: Sendable, Hashable {
-    /// What is done: never `automatic`.
+    /// The protection in use: never `automatic`.
     public var protection: EchoProtection
     /// Nothing needs to be done: the loudspeaker is a headset's or headphones'.
     public var isWorn: Bool

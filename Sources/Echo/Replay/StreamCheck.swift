@@ -20,7 +20,7 @@ public struct StreamCheck: Sendable, Hashable {
     }
 
     public let wire: Wire
-    /// What is shown, in its order, without what the person said.
+    /// The visible messages, in order, without the person's.
     public let messages: [Message]
     /// Everything that went wrong, in its order.
     public let errors: [EchoError]

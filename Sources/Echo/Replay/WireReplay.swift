@@ -48,7 +48,7 @@ public struct WireReplay: Sendable {
         self.origin = origin
     }
 
-    /// What the session was told last.
+    /// The settings the session was told last.
     public var settings: SessionSettings { voice.settings }
     public var mode: ConversationMode { leg == .text ? .text : .audio }
     public var model: String { leg == .text ? text.model : voice.model }

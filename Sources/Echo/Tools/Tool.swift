@@ -7,7 +7,7 @@ public struct Tool: Sendable {
         @Sendable (_ arguments: String, _ report: @escaping @Sendable (ToolProgress) -> Void) async throws -> String
 
     public let name: String
-    /// What it does and when to use it; the model reads this.
+    /// Its purpose, and when to use it; the model reads this.
     public let description: String
     /// JSON Schema of the arguments: an object.
     public let parameters: JSONValue

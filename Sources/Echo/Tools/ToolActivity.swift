@@ -19,7 +19,7 @@ public struct ToolActivity: Sendable, Hashable {
     public var phase: Phase
     /// How far a running tool says it is.
     public var progress: ToolProgress?
-    /// What was given back to the assistant, once there is something.
+    /// The output given back to the assistant, once there is some.
     public var output: String?
     /// From the moment it was allowed to run until it ended.
     public var duration: Duration?

@@ -17,7 +17,7 @@ public struct ToolCall: Sendable, Hashable, Identifiable {
 public struct ToolResult: Sendable, Hashable {
     /// The `id` of the call that it belongs to.
     public let callID: String
-    /// What the model is told, usually JSON.
+    /// The output for the model, usually JSON.
     public let output: String
     /// Whether the function failed and `output` says why.
     public let isError: Bool

@@ -9,7 +9,7 @@ public struct EchoProtector {
 
         /// It is taken out of the sound.
         public static let cancel = Measures(rawValue: 1)
-        /// What is not clearly louder than the echo is silent.
+        /// Silences everything that is not clearly louder than the echo.
         public static let gate = Measures(rawValue: 2)
     }
 

@@ -20,7 +20,7 @@ public struct TunedVoiceDetection: Sendable, Hashable {
         self.silence = Self.bounded(silence, Self.silences)
     }
 
-    /// What cuts sound into turns this way.
+    /// The segmenter that cuts sound into turns this way.
     public var segmenter: SpeechSegmenter {
         SpeechSegmenter(threshold: Float(threshold), prefixPadding: prefixPadding, silence: silence)
     }

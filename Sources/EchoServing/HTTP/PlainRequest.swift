@@ -15,7 +15,7 @@ public struct PlainRequest: Sendable {
 
     public var contentType: String? { head.headers.first(name: "content-type") }
 
-    /// What was shown to be let in, as `RequestCheck.tokens` was asked.
+    /// The tokens offered, as `RequestCheck.tokens` is asked about them.
     package func offeredTokens(subprotocolPrefix prefix: String? = nil) -> [String] {
         RouteTable.offeredKeys(head, prefix)
     }

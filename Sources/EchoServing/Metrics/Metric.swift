@@ -21,7 +21,7 @@ public struct Metric: Sendable, Hashable {
         Metric(name: name, help: help, content: .numbers(.counter, samples.map(Sample.init)))
     }
 
-    /// What is so now, such as `phone_calls`.
+    /// A current value, such as `phone_calls`.
     public static func gauge(_ name: String, _ help: String, _ samples: [([MetricLabel], Double)]) -> Metric {
         Metric(name: name, help: help, content: .numbers(.gauge, samples.map(Sample.init)))
     }

@@ -5,7 +5,7 @@ public struct HTTPServerConfiguration: Sendable {
     /// 0 means any free port.
     public var port: Int
     public var routes: [Route]
-    /// What clients may call the server; nil for anything.
+    /// The names by which clients may call the server; nil for any.
     public var names: HostNames?
     /// Whose pages may ask, where that is not the same as `names`; nil for pages of `names` alone, or of any without.
     public var origins: HostNames?
@@ -18,7 +18,7 @@ public struct HTTPServerConfiguration: Sendable {
     public var proxies: TrustedProxies?
     /// Of the program, for who counts; nil to keep it to itself.
     public var version: String?
-    /// What the program counts itself, told at `/metrics` beside what the server does. It must not wait.
+    /// The program's own metrics, listed at `/metrics` beside the server's. It must not wait.
     public var metrics: @Sendable () -> [Metric] = { [] }
 
     /// Told of each request that the server refuses by itself, in the place of a route, and gives what the client reads.

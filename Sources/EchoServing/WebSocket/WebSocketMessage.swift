@@ -11,7 +11,7 @@ extension ByteBuffer {
     /// Of the head of a frame that a server sends (RFC 6455 §5.2).
     private static let head = 10
 
-    /// What is to be sent as a message, with room before it for the frame's head: both go out in one piece then.
+    /// A message to send, with room before it for the frame's head: both go out in one piece then.
     public init(message: Data) {
         self.init()
         reserveCapacity(Self.head + message.count)

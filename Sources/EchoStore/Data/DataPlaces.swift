@@ -10,11 +10,11 @@ public struct DataPlaces: Sendable {
     public var state: String
     /// The file of settings; profiles and themes lie beside it.
     public var settings: String
-    /// What features keep.
+    /// The files and rows of features.
     public var notes: [FeatureNote]
     /// Files and folders of what was said, kept to be said again.
     public var caches: [String]
-    /// What keys there are, by name, each with its place.
+    /// The stored keys, by name, each with its place.
     public var keys: @Sendable () -> [(name: String, place: String)]
 
     public init(

@@ -34,7 +34,7 @@ extension ConversationStore {
         await sentTexts.forget(texts)
     }
 
-    /// What was kept of databases that were damaged: paths.
+    /// The paths of the saved copies of damaged databases.
     public var damagedFiles: [String] { access.database.folder.damagedFiles }
 
     /// Removes what was kept of databases that were damaged.

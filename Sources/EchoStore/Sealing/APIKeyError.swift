@@ -13,7 +13,7 @@ public enum APIKeyError: Error, Sendable, Hashable {
     /// The file with the names cannot be used.
     case list(StorageKeyError)
 
-    /// What is wrong and what to do.
+    /// The problem and the remedy.
     public var text: String {
         switch self {
         case .unreachable(let name, let error):

@@ -9,7 +9,7 @@ public enum KeyringError: Error, Sendable, Hashable, CaseIterable {
     /// It answers that it cannot, or forgets what it was given.
     case failed
 
-    /// What is wrong, as the end of a sentence.
+    /// The problem, as the end of a sentence.
     public var text: String {
         switch self {
         case .absent: "the desktop's Secret Service is not available"

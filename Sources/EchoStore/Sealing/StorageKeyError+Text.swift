@@ -1,7 +1,7 @@
 import EchoText
 
 extension StorageKeyError {
-    /// What is wrong and what to do.
+    /// The problem and the remedy.
     public var text: String {
         switch self {
         case .damaged(let path): "The storage key in \(path) is damaged. Restore the file from a backup."

@@ -13,7 +13,7 @@ public struct Keymap: Sendable, Hashable {
         self.titles = titles
     }
 
-    /// What a command does, in a few words.
+    /// The effect of a command, in a few words.
     public func title(of command: Command) -> String { titles[command] ?? command.name }
 
     /// The same commands with other keys.
@@ -35,12 +35,12 @@ public struct Keymap: Sendable, Hashable {
         return match
     }
 
-    /// What to press for `command` in `context`; nil when nothing does it there.
+    /// The key for `command` in `context`; nil when none does it there.
     public func keyName(for command: Command, in context: KeyContext) -> String? {
         bindings.first { $0.command == command && $0.contexts.contains(context) }?.name
     }
 
-    /// What to press for `command`, preferably in `context`.
+    /// The key for `command`, preferably in `context`.
     public func anyKeyName(for command: Command, near context: KeyContext) -> String? {
         keyName(for: command, in: context) ?? bindings.first { $0.command == command }?.name
     }

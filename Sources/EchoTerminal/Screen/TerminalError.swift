@@ -7,7 +7,7 @@ public enum TerminalError: Error, Sendable, Hashable, CustomStringConvertible {
     case cannotPlaceText(type: String)
     case unknownTerminal(type: String)
 
-    /// What happened and what to do, for a line on standard error.
+    /// The problem and the remedy, for a line on standard error.
     public var description: String {
         switch self {
         case .inputIsNoTerminal:

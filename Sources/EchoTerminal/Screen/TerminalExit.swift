@@ -6,7 +6,7 @@ public enum TerminalExit: Sendable, Hashable {
     /// The terminal was closed.
     case gone
 
-    /// What a shell expects: 128 and the signal's number when one ended the program.
+    /// The status a shell expects: 128 and the signal's number when one ended the program.
     public var status: Int32 {
         switch self {
         case .finished: 0

@@ -9,7 +9,7 @@ public struct ThemeReader {
     private var theme: Theme
     private var problems: [ThemeProblem] = []
 
-    /// What the file leaves out or gets wrong is taken from `fallback`.
+    /// Reads a theme. Entries that are missing or wrong are taken from `fallback`.
     public static func read(_ text: String, name: String, fallback: Theme) -> ThemeReading {
         var base = fallback
         base.name = name

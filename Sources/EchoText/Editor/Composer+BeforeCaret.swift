@@ -1,6 +1,6 @@
 /// What stands before the caret, and what takes its place.
 extension Composer {
-    /// What stands before the caret in its line, and whether that is the beginning of the text.
+    /// The text before the caret in its line, and whether that is the beginning of the text.
     public func lineBeforeCaret(atMost longest: Int) -> (text: String, isFirst: Bool) {
         let start = max(lineStart, caret - longest)
         return (written.text(in: start..<caret), start == 0)

@@ -33,7 +33,7 @@ public struct TextBlock: Sendable, Hashable {
     /// The code, when it is code.
     public var code: String? { if case .code(let code, _) = content { code } else { nil } }
 
-    /// What is read, without its looks; the cells of a table follow one another.
+    /// The plain text, without its looks; the cells of a table follow one another.
     public var text: String {
         switch content {
         case .text(let spans), .heading(_, let spans): spans.text

@@ -13,7 +13,7 @@ public struct TextSpan: Sendable, Hashable {
 }
 
 extension [TextSpan] {
-    /// What is read, without its looks.
+    /// The plain text, without its looks.
     public var text: String { count == 1 ? self[0].text : map(\.text).joined() }
 
     /// Adds a piece; what looks alike becomes one.

@@ -66,6 +66,6 @@ public struct FileMention: Sendable, Hashable {
 }
 
 extension Character {
-    /// What stands behind it may begin with an "@" that means a file.
+    /// Whether the text behind it may begin with an "@" that means a file.
     public var endsMention: Bool { isWhitespace || self == "(" || self == "[" || self == "," }
 }

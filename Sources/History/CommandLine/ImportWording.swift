@@ -36,7 +36,7 @@ package enum ImportWording {
         return "\(conversations) without a date \(summary.undated == 1 ? "has" : "have") today's"
     }
 
-    /// What became of the conversations before one at which it ended.
+    /// The fate of the conversations before one at which the import ended.
     package static func stays(_ summary: ImportSummary) -> String {
         summary.imported + summary.completed == 0 ? "Nothing was imported." : "Everything imported so far is kept."
     }

@@ -1,6 +1,6 @@
 import EchoScreen
 
 extension SalvageReport {
-    /// What became of a damaged history.
+    /// The fate of a damaged history.
     package var wording: Wording { StoreWording.salvaged(self) }
 }

@@ -11,7 +11,7 @@ public struct PartServer: Sendable, Hashable {
     public var voice: String?
     /// The environment variable that holds its key.
     public var keyName: String?
-    /// What it is, as far as its list of models tells: "Ollama".
+    /// The product, as far as its list of models tells: "Ollama".
     public var product: String?
     /// This program runs it, or another window's does.
     var isOwn = false

@@ -37,7 +37,7 @@ public struct BrainPrompt: Sendable, Hashable {
     public var timeZone: TimeZone
     /// Seed for what is meant to be random (dice, coins).
     public var seed: UInt64
-    /// What the answer must be, if not words.
+    /// The required format of the answer, if not words.
     public var format: BrainFormat?
     /// Tokens that are wanted at most; the rest is cut off. Nil for as many as it takes.
     public var maximumTokens: Int?

@@ -4,7 +4,7 @@ public struct PartOffer: Sendable, Hashable {
     public let model: String
     /// "Ollama", or the address of what does not tell.
     public let name: String
-    /// What it is chosen by: `http://127.0.0.1:11434#llama3.2`.
+    /// The address it is chosen by: `http://127.0.0.1:11434#llama3.2`.
     public let address: String
 
     init(_ role: PartRole, _ server: PartServer) {

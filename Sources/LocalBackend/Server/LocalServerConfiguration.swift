@@ -29,7 +29,7 @@ public struct LocalServerConfiguration: Sendable {
     public var duplexPatience = Duration.seconds(31)
     /// How long a peer may leave what it was sent unread.
     public var writeTimeout: Duration
-    /// What models may be called.
+    /// The names models may be called by.
     public var models = ModelNames.published
     /// Tells the date for models that have a last day: once it is over they are not found any more, as from the
     /// published server. Nil to offer them for ever.

@@ -3,12 +3,12 @@ public struct OwnPart: Sendable, Hashable {
     public var role: PartRole
     /// For people: "Whisper base".
     public var title: String
-    /// What its server calls the model.
+    /// The server's name for the model.
     public var model: String
     /// The program and its arguments. It tells its address in a line of JSON once it answers, answers only who shows the
     /// key in `ECHO_PART_KEY`, and ends when its input is closed.
     public var words: [String]
-    /// What it is told besides what every program is.
+    /// The variables it is given besides those of every program.
     public var environment: [String: String]
     /// The file that its output to standard error is written to; nil to throw it away.
     public var log: String?

@@ -6,7 +6,7 @@ import Foundation
 public struct PartTrial: Sendable, Hashable {
     /// Until it could be asked.
     public let start: Duration
-    /// What it answered, heard or said.
+    /// The words it answered, heard or said.
     public let words: String
     /// "10 tokens a second", "2.9 s of speech in 0.3 s".
     public let speed: String

@@ -13,7 +13,7 @@ public enum PartWording {
         return standing.bytes > 1_000_000 ? "\(size), \(ByteWording.text(standing.bytes)) of it kept" : size
     }
 
-    /// What it is good for, what it takes, and whose it is.
+    /// Its purpose, its size, and its owner.
     public static func details(_ standing: PartStanding) -> String {
         let part = standing.part
         let speed = standing.measured.map { "Speed here: \($0)." } ?? part.speed.map { "Speed on two cores: \($0)." }

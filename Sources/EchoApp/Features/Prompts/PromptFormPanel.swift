@@ -54,7 +54,7 @@ package struct PromptFormPanel: PanelProtocol {
 
     package var writtenText: String { composer.text }
 
-    /// What Enter on the selected row writes; nil on a setting.
+    /// The text that Enter on the selected row edits; nil on a setting.
     package var selectedWords: Writing? { Self.words.indices.contains(selection) ? Self.words[selection] : nil }
 
     /// The place of the selected setting among the settings; nil on a row of words.

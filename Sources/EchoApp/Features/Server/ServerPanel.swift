@@ -7,7 +7,7 @@ package struct ServerPanel: PanelProtocol {
     package static let title = "Test the server"
 
     private let address: String
-    /// What was found the last time, or now; nil as long as nobody has tested it.
+    /// The results of the last test, or of the current one; nil as long as nobody has tested it.
     package private(set) var table: ServerTable?
     /// What was found so far; nil while nothing is tested.
     private var found: [ServerTable.Row]?

@@ -1,6 +1,6 @@
 /// The model asks the client to run a function.
 public struct ChatFunctionToolCall: WireObject {
-    /// What the answer names.
+    /// The id of the answer.
     public var id: String
     public var function: ChatFunctionCall
     public var extra: JSONObject

@@ -8,7 +8,7 @@ public struct LiveSessionObject: WireObject {
     public var model: String?
     /// At most 16,384 tokens.
     public var instructions: String?
-    /// What was said before: at most 128 messages and 8,192 tokens.
+    /// The messages before: at most 128 messages and 8,192 tokens.
     public var input: [LiveMessage]?
     public var audio: LiveAudio?
     public var delegation: LiveDelegation?

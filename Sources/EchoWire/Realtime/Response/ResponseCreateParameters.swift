@@ -2,7 +2,7 @@
 public struct ResponseCreateParameters: WireObject {
     /// `auto`, or `none` for an answer outside the conversation.
     public var conversation: String?
-    /// What it answers, in place of the conversation.
+    /// The input to answer, in place of the conversation.
     public var input: [ConversationItem]?
     public var instructions: String?
     public var outputModalities: [String]?

@@ -22,7 +22,7 @@ public struct ResponsesWebSearchCall: WireObject {
 }
 
 extension ResponsesWebSearchCall {
-    /// What is searched for.
+    /// The search queries.
     public var queries: [String] {
         action?["queries"]?.array?.compactMap(\.string) ?? action?["query"]?.string.map { [$0] } ?? []
     }

@@ -31,6 +31,6 @@ public struct ResponsesErrorEvent: ResponsesEventPayload {
 }
 
 extension ResponsesErrorEvent {
-    /// What went wrong, from whichever place it stands in.
+    /// The error, from whichever place it is in.
     public var detail: ErrorDetail { error ?? ErrorDetail(code: code, message: message ?? "", param: param) }
 }

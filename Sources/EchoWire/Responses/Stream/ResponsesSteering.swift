@@ -34,7 +34,7 @@ public struct ResponsesSteering: ResponsesEventPayload {
 public struct ResponsesSteerReference: WireObject {
     public var id: String?
     public var previousResponseID: String
-    /// What was said, where it failed.
+    /// The input, where it failed.
     public var input: ResponsesInput?
     public var extra: JSONObject
 

@@ -180,7 +180,7 @@ public enum ResponsesStreamEvent: WireUnion {
         }
     }
 
-    /// What it carries; nil when its type is not known here.
+    /// The payload; nil when its type is not known here.
     public var payload: (any ResponsesEventPayload)? {
         switch self {
         case .created(let event): event

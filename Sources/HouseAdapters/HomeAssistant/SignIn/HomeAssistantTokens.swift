@@ -22,7 +22,7 @@ public actor HomeAssistantTokens {
         (self.address, self.http, self.now) = (address, http, now)
     }
 
-    /// What a person allowed, by the code that the page led back with.
+    /// The tokens that a person granted, by the code that the page led back with.
     public func grant(for code: String, _ signIn: HomeAssistantSignIn) async throws(HouseError) -> HomeAssistantGrant {
         let answer = try await ask([
             (name: "grant_type", value: "authorization_code"), (name: "code", value: code),

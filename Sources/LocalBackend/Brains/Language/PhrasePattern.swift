@@ -15,7 +15,7 @@ public struct PhrasePattern: Sendable, Hashable {
         program = PhraseStep.program(parts)
     }
 
-    /// What the slots took when all of `words` fit.
+    /// The captures of the slots when all of `words` fit.
     public func match(_ words: [String]) -> Captures? {
         var matcher = PhraseMatcher(program, words[...])
         return matcher.match()
