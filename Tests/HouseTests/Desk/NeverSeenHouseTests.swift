@@ -52,7 +52,7 @@ import Testing
             "the program of the house, house.py, has"
         ),
         (.programBroken(name: "house.py", reason: "sends too much and was stopped"), "house.py, sends too much"),
-        (.protocolBroken("not JSON"), "what answers there is not a house"), (nil, "it has not answered yet"),
+        (.protocolBroken("not JSON"), "the server there is not a house"), (nil, "it has not answered yet"),
     ])
     func `says why`(error: HouseError?, why: String) async {
         let said = await desk(error).hear("turn on the lights")?.text ?? ""
