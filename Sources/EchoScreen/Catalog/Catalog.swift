@@ -24,6 +24,6 @@ public struct Catalog: Sendable {
             worded: offers.flatMap(\.slashCommands), commands: commands, settings: settings)
     }
 
-    /// What the screen can do without any feature.
+    /// The catalogue without any feature.
     public static let screen = Catalog(checked: [.screen])
 }

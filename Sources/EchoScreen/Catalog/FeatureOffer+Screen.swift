@@ -1,5 +1,5 @@
 extension FeatureOffer {
-    /// What the screen brings itself: the conversation, the composer, the events and the panes.
+    /// The screen's own offer: the conversation, the composer, the events and the panes.
     public static let screen = FeatureOffer(
         "screen",
         commands: CommandTable.talking + CommandTable.writing + CommandTable.messages + CommandTable.events

@@ -1,6 +1,6 @@
 /// The offer of a part of the program to the screen's tables.
 public struct FeatureOffer: Sendable {
-    /// What it is called in messages: "doctor".
+    /// The name in messages: "doctor".
     public let name: String
     public var commands: [CommandEntry]
     /// Those that take words; a command without words has its slash in its entry.

@@ -3,7 +3,7 @@ import EchoText
 /// What can be asked for by name. Whoever offers a command names it; its entry in the `CommandTable` says how it is called,
 /// which keys ask for it and when it is valid.
 public struct Command: Sendable, Hashable {
-    /// What a configuration file calls it: "toggleTalking", "focus.events", "compose.yank".
+    /// The name in a configuration file: "toggleTalking", "focus.events", "compose.yank".
     public let name: String
 
     public init(_ name: String) { self.name = name }
@@ -19,7 +19,7 @@ public struct Command: Sendable, Hashable {
         name.hasPrefix(Self.focusPrefix) ? Pane(named: String(name.dropFirst(Self.focusPrefix.count))) : nil
     }
 
-    /// What is to be done to the text being written; nil for other commands.
+    /// The edit of the text being written; nil for other commands.
     public var edit: ComposerCommand? {
         guard name.hasPrefix(Self.editPrefix) else { return nil }
         return ComposerCommand(rawValue: String(name.dropFirst(Self.editPrefix.count)))

@@ -1,13 +1,13 @@
 /// All that is known of a command: how it is called, what it does, its keys, when it is valid and why it is not.
 public struct CommandEntry: Sendable {
     public let command: Command
-    /// What it is called after a slash or a colon; nil for what makes sense only as a key.
+    /// The name after a slash or a colon; nil for commands that make sense only as a key.
     public let slash: String?
-    /// What else people type for it.
+    /// Other names that people type for it.
     public let aliases: [String]
     /// How it is called: a verb, or the noun everyone types, in at most four words.
     public let title: String
-    /// What it does: one sentence.
+    /// The effect: one sentence.
     public let help: String
     public let section: CommandSection
     public let keys: [DefaultKey]

@@ -16,7 +16,7 @@ public struct CommandTable: Sendable {
         bySlash = Dictionary(all.compactMap { entry in entry.slash.map { ($0, entry) } }) { first, _ in first }
     }
 
-    /// What is known of a command; one that nobody offers is never valid.
+    /// The entry of a command; one that nobody offers is never valid.
     public subscript(_ command: Command) -> CommandEntry {
         byCommand[command] ?? CommandEntry(command, command.name, "", in: .program) { _ in false }
     }

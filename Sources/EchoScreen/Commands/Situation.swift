@@ -32,7 +32,7 @@ public struct Situation: Sendable, Hashable {
     public var canContinueAnswer = false
     /// To open means the calls of tools, and not a message.
     public var opensToolCalls = false
-    /// What can be done to the row of the panel that is selected: "use"; nil without one.
+    /// The action for the selected row of the panel: "use"; nil without one.
     public var choiceAction: String?
     /// The person means to be heard.
     public var isTalking = false
@@ -69,11 +69,11 @@ public struct Situation: Sendable, Hashable {
     public var isReplay = false
     /// The recording goes on by itself.
     public var isPlaying = false
-    /// What Enter does in the open form: "record"; nil while it does nothing.
+    /// The action of Enter in the open form: "record"; nil while it does nothing.
     public var formAction: String?
     /// There are values to try in the open form.
     public var hasFields = false
-    /// What else is so, as features and their panels tell.
+    /// The other facts, as features and their panels tell.
     public var facts: Set<Fact> = []
     /// The newest of the focused pane is in sight and stays so.
     public var isFollowing = true

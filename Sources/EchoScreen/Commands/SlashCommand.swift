@@ -4,7 +4,7 @@ public struct SlashCommand: Sendable {
     public let aliases: [String]
     /// How it is called in a list: "Save profile".
     public let title: String
-    /// What it does: one sentence.
+    /// The effect: one sentence.
     public let summary: String
     public let argument: CommandArgument
     let parse: @Sendable (String) -> SlashCommandParser.Result

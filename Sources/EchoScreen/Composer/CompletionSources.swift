@@ -8,7 +8,7 @@ public struct CompletionSources: Sendable, Hashable {
     public var prompts: [String] = []
     /// Of both directions; nil until the sound system has told.
     public var devices: [AudioDevice]?
-    /// What is in the folders that were looked into, by the name they were asked for.
+    /// The contents of the folders that were looked into, by the name they were asked for.
     public var folders: [String: [FileEntry]] = [:]
 
     public init() {}

@@ -21,7 +21,7 @@ public enum FileProblem: Error, Sendable, Hashable {
     /// The pictures of one message are too many, or too large together.
     case hasTooManyPictures
 
-    /// What happened, and what to do.
+    /// The problem and the remedy.
     public func wording(of path: String) -> Wording {
         switch self {
         case .isMissing: "File not found: \(path). Type @@ for a literal @."

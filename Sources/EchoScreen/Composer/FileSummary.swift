@@ -6,7 +6,7 @@ public struct FileSummary: Sendable, Hashable {
     public var size: Int
     /// Its beginning may be text.
     public var isText: Bool
-    /// What its beginning tells, where it is a picture.
+    /// The header of a picture, if it is one.
     public var picture: PictureHeader?
 
     public init(size: Int, isText: Bool = true, picture: PictureHeader? = nil) {

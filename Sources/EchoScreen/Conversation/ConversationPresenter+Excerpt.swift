@@ -3,7 +3,7 @@ import EchoText
 
 /// What was said, as it was written.
 extension ConversationPresenter {
-    /// What is selected, else the last answer; nil when there is nothing.
+    /// The selection, else the last answer; nil when there is nothing.
     public var excerpt: Excerpt? {
         guard let selected = state.selection else { return lastAnswer }
         let rows = selected.rows.filter(state.rows.indices.contains).map { state.rows[$0] }

@@ -27,7 +27,7 @@ extension ConversationPresenter {
         select(row: min(max(0, row + steps), state.rows.count - 1))
     }
 
-    /// What the person said before or after.
+    /// Selects the person's message before or after.
     public mutating func selectTurn(by steps: Int) {
         let start = selectedRow ?? seenRow + (steps < 0 ? 1 : -1)
         if let row = rows(from: start, by: steps).first(where: { state.rows[$0].author.role == .user }) {

@@ -252,7 +252,7 @@ public struct ConversationPresenter: Sendable {
         dress(id)
     }
 
-    /// What of that is to be kept with the message; nil for nothing.
+    /// The part of that to save with the message; nil for nothing.
     package func keptMargin(of id: String) -> MessageMargin? { companions.margin(of: id, where: \.isKept) }
 
     /// Shows anew whether the thoughts of a message are folded.

@@ -40,13 +40,13 @@ public struct MessageRowViewState: Sendable, Hashable, Identifiable {
     public var tool: ToolRowViewState?
     /// Its sound is being played.
     public var played: PlayedMessageViewState?
-    /// What a feature says of it, below its words.
+    /// A feature's notes, below its words.
     public var notes: [MessageMargin.Note] = []
     /// More of them may come at once.
     public var awaitsNotes = false
     /// It answers nothing that was asked.
     public var isRemark = false
-    /// What the model thought before it.
+    /// The model's thoughts before it.
     public var thoughts: ThoughtsViewState?
     /// Said while the model works: no part of the answer.
     public var isCommentary = false
@@ -54,11 +54,11 @@ public struct MessageRowViewState: Sendable, Hashable, Identifiable {
     public var cut: CutAnswer?
     /// Its mark says that it is asked again by itself.
     public var isAskedAgain = false
-    /// What can be done about that, as long as nothing was said after it.
+    /// The suggestion about that, as long as nothing was said after it.
     public var offer: Wording?
     /// Stands above it: what became of everything before it.
     public var lead: String?
-    /// What the person shows with it, a line each below its words.
+    /// The person's pictures, a line each below its words.
     public var pictures: [MessageMargin.Note] = []
     /// Those of them that can be shown, where the terminal shows pictures.
     public var shownPictures: [PictureViewState] = []
@@ -81,6 +81,6 @@ public struct MessageRowViewState: Sendable, Hashable, Identifiable {
         self.isBeingHeard = isBeingHeard
     }
 
-    /// What is known of how it came, latency, tokens, cost, and what was kept of it.
+    /// The facts about the answer: latency, tokens, cost, and what was saved of it.
     public var facts: [String] { [latency, place, tokens, cost, sound].compactMap(\.self) }
 }

@@ -18,15 +18,15 @@ public struct SaidMessage: Sendable, Hashable {
     public let arguments: String?
     /// How it came about; nil where that is not known.
     public var details: Details?
-    /// What a saved message said before another program wrote over it, the oldest first.
+    /// The text of a saved message before another program wrote over it, the oldest first.
     public var earlierTexts: [String] = []
-    /// What the model thought before it, in Markdown; no part of what was said.
+    /// The model's thoughts before it, in Markdown; no part of the message.
     public var thoughts: String?
     /// The pages that it is drawn from, in the order in which they are named.
     public var sources: [WebSource] = []
     /// The server answered it from its own summary of everything before.
     public var isFromSummary = false
-    /// What the person showed with it, without its bytes.
+    /// The person's pictures, without their bytes.
     public var pictures: [Picture] = []
 
     public init(
@@ -86,7 +86,7 @@ extension SaidMessage {
 }
 
 extension SaidMessage {
-    /// What a file says above it; nil where nothing is to be said.
+    /// The line that a file has above it; nil for none.
     public var lead: String? { isFromSummary ? MessageWording.summarised.capitalizedFirst + "." : nil }
 
     /// Its sources as links in Markdown, a line each; empty where there are none.

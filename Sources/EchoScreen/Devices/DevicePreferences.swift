@@ -13,7 +13,7 @@ public struct DevicePreferences: Sendable, Hashable {
     public var outputGain = 0.0
     /// How much later it sounds than it tells, as wireless ones do.
     public var latency = Duration.zero
-    /// What keeps the assistant from hearing itself; nil for what is chosen otherwise. Of loudspeakers alone.
+    /// The protection against the assistant hearing itself; nil for the one chosen otherwise. For loudspeakers only.
     public var protection: EchoProtection?
 
     public init(

@@ -24,9 +24,9 @@ public struct Finding: Sendable, Hashable, Encodable {
 
     public let subject: String
     public let verdict: Verdict
-    /// What was found.
+    /// The finding.
     public let fact: String
-    /// What to do; nil when there is nothing to do.
+    /// The advice; nil when there is nothing to do.
     public var advice: String?
 
     public static func good(_ subject: String, _ fact: String) -> Finding {

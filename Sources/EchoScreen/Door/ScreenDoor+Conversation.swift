@@ -11,7 +11,7 @@ extension ScreenDoor {
     /// Sides speak one after the other with the model that answers; else both at once.
     package var takesTurns: Bool { screen.takesTurns }
     package var activity: Activity { screen.activity }
-    /// What the status line says is going on.
+    /// The activity on the status line.
     package var shownActivity: Activity { screen.presenter.status.activity }
     /// An answer, or a text that is to have one.
     package var isUnderWay: Bool { screen.isUnderWay }
@@ -80,11 +80,11 @@ extension ScreenDoor {
 
     // MARK: - What is written
 
-    /// What is being written.
+    /// The text being written.
     package var written: Composer { screen.presenter.composer }
     /// Somebody writes a text, or an answer to what was asked for.
     package var isWriting: Bool { !written.text.isEmpty || screen.presenter.prompt.kind != nil }
-    /// What stands before the caret of the message, as far as a dictation looks.
+    /// The text before the caret of the message, as far as a dictation looks.
     package var writtenBeforeCaret: String { screen.writtenBeforeCaret }
     package var characterBehindCaret: Character? { screen.characterBehindCaret }
     /// Changes the message, whatever takes the keys now.

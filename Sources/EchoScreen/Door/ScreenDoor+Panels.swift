@@ -40,7 +40,7 @@ extension ScreenDoor {
         screen.presenter.updatePanel { $0.offer(choice, rows, headings: headings, footer: footer, empty: empty) }
     }
 
-    /// What the open list is about.
+    /// The subject of the open list.
     package var choice: Choice? { screen.presenter.panel.choice }
     /// The row of it that is selected.
     package var selectedRow: ChoiceRowViewState? { screen.presenter.panel.selectedRow }

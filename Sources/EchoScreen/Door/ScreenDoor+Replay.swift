@@ -1,6 +1,6 @@
 /// A recorded log in place of a conversation.
 extension ScreenDoor {
-    /// What the screen shows, to be replayed from.
+    /// The screen's state, to be replayed from.
     package var presented: ScreenPresenter { screen.presenter }
 
     /// From now on a log is shown.

@@ -4,9 +4,9 @@ import Echo
 extension ScreenDoor {
     /// Everything the person has chosen.
     package var preferences: Preferences { screen.preferences }
-    /// What there is to choose from.
+    /// The choices of settings.
     package var options: SettingOptions { screen.options }
-    /// What a session is told: what the person has chosen, and the names that features know.
+    /// The settings for a session: the person's choices, and the names that features know.
     package var sessionSettings: SessionSettings { screen.sessionSettings }
     package var selectedSetting: Setting? { screen.presenter.settings.selected }
     package var selectedSettingKind: Situation.SelectedSetting { screen.presenter.settings.selectedKind }
@@ -40,7 +40,7 @@ extension ScreenDoor {
         if keeps { accept(ids) }
     }
 
-    /// What was tuned is known from now on; it acts where it is chosen.
+    /// Saves tuned values; they act where they are chosen.
     package func keep(_ tuned: TunedMicrophones) {
         var chosen = preferences
         chosen.sound.tuned = tuned
@@ -88,7 +88,7 @@ extension ScreenDoor {
 
     // MARK: - Models that end
 
-    /// What becomes of saved names of models that end; nil where nobody looks.
+    /// The replacement of saved names of models that end; nil where nobody looks.
     package var migration: ModelMigration? {
         get { screen.facts.migration }
         set { screen.facts.migration = newValue }

@@ -14,19 +14,19 @@ import Foundation
     package var catalog: Catalog { screen.catalog }
     /// How the screen began.
     package var setup: ScreenSetup { screen.setup }
-    /// What the screen is plugged into.
+    /// The devices the screen is plugged into.
     package var devices: ScreenDevices { screen.devices }
 
-    /// What a feature of another module is plugged into; nil where the program has none.
+    /// The device that a feature of another module is plugged into; nil where the program has none.
     package func device<Device: Sendable>(_ type: Device.Type) -> Device? {
         devices.plugged.lazy.compactMap { $0 as? Device }.first
     }
 
-    /// What the settings file says that no setting of the screen changes.
+    /// The settings in the file that no setting of the screen changes.
     package var enginePreferences: EnginePreferences { setup.preferences.engine }
     /// There is a screen, which can be lent to pagers and editors.
     package var hasScreen: Bool { screen.hasScreen }
-    /// What features failed at.
+    /// The failures of features.
     package var problems: FeatureProblems { screen.problems }
 
     // MARK: - Time
@@ -78,7 +78,7 @@ import Foundation
         screen.notify(wording, role, about: subject)
     }
 
-    /// What was said about it is out of date.
+    /// Marks notifications about it as out of date.
     package func settle(_ subject: NoticeSubject) { screen.presenter.settle(subject) }
 
     package func show(_ error: any Error) { screen.show(error) }

@@ -10,7 +10,7 @@ public struct EventLogViewState: Sendable, Hashable {
     public var selection: Int?
     /// The newest stays selected.
     public var isFollowing = true
-    /// What narrows the list down, as it was written, safe to draw; nil for nothing.
+    /// The filter, as it was written, safe to draw; nil for none.
     public var filter: String?
     /// Events that the filter has let pass.
     public var matching = 0
@@ -34,7 +34,7 @@ public struct EventLogViewState: Sendable, Hashable {
             : "\(NumberWording.grouped(matching)) of \(NumberWording.grouped(total))"
     }
 
-    /// What is not seen yet: "paused ↓ 312", "↓ 6"; empty when nothing is.
+    /// The number of unseen events: "paused ↓ 312", "↓ 6"; empty when there are none.
     public var unseenText: String {
         if isPaused { return "paused ↓ \(NumberWording.grouped(arrived))" }
         guard !isFollowing, let selection else { return "" }

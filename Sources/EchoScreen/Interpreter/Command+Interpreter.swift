@@ -12,6 +12,6 @@ extension Command {
 extension KeyContext {
     /// One call that is watched.
     package static let call = KeyContext("call", place: "in a call")
-    /// What was said, beside its translation.
+    /// The context of the interpreted lines, beside their translation.
     public static let interpreter = KeyContext("interpreter", place: "in the interpreter")
 }

@@ -1,6 +1,6 @@
 import Echo
 
 extension InterpretedLine {
-    /// What it is in a language: the translation where it was made into that, else what was said.
+    /// The text in a language: the translation where it was made into that, else the original.
     package func text(in language: String) -> String { target == language ? translation : source }
 }

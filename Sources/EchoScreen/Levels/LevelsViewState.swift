@@ -3,7 +3,7 @@ public struct LevelsViewState: Sendable, Hashable {
     public var microphone = MeterViewState(label: "mic")
     public var loudspeaker = MeterViewState(label: "out")
     public var waveform = WaveformViewState()
-    /// What keeps the assistant from hearing itself; nil while nothing is known of it.
+    /// The protection against the assistant hearing itself; nil while nothing is known of it.
     public var protection: ProtectionBadge?
 
     public init() {}

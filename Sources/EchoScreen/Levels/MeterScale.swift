@@ -2,7 +2,7 @@ import EchoAudio
 
 /// Where a loudness stands on a meter from 0 to 1.
 public enum MeterScale {
-    /// What is quieter than this shows as nothing, dBFS.
+    /// The level below which nothing is shown, dBFS.
     public static let bottom: Float = -60
     /// From here on it is loud: the alignment level of EBU R 68, dBFS.
     public static let loud: Float = -18

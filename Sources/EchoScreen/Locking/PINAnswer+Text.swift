@@ -1,5 +1,5 @@
 extension PINAnswer {
-    /// What is said to a try that opened nothing.
+    /// The answer to a try that opened nothing.
     public var text: String {
         switch self {
         case .right: ""

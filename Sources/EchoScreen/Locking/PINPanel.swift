@@ -5,7 +5,7 @@ public struct PINPanel: PanelProtocol {
     /// More is no PIN.
     public static let longest = 12
 
-    /// What it is asked for: only who asked takes the answer.
+    /// The purpose of the PIN: only who asked takes the answer.
     public let purpose: String
     private let title: String
     private let action: String

@@ -18,7 +18,7 @@ public struct PaletteRows: Sendable {
         return plain.filter { !$0.isCurrent } + worded + plain.filter(\.isCurrent).map(Self.unmarked)
     }
 
-    /// What a row asks for: a command to perform, or one to be completed in the composer.
+    /// The intent of a row: a command to perform, or one to be completed in the composer.
     public func intent(of row: ChoiceRowViewState) -> Intent? {
         if let command = row.command { return .perform(command) }
         return catalog.slashCommands[row.id].map { .replaceText("/\($0.name) ") }

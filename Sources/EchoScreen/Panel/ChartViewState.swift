@@ -45,9 +45,9 @@ public struct ChartViewState: Sendable, Hashable {
     public var headline: [StyledText] = []
     /// "12 answers, slowest stage: first token".
     public var summary: [StyledText] = []
-    /// What the rows are: "stage".
+    /// The heading of the rows: "stage".
     public var heading = ""
-    /// What the numbers are: "turn", "p50", "p95".
+    /// The headings of the numbers: "turn", "p50", "p95".
     public var columns: [String] = []
     public var rows: [Row] = []
     /// A moment that is drawn through all bars, 0 to 1; what ends before it is drawn faintly.

@@ -4,13 +4,13 @@ public import Echo
 public struct Choice: Sendable, Hashable {
     public let name: String
     public let title: String
-    /// What Enter does to the selected row: "use".
+    /// The action of Enter on the selected row: "use".
     public let action: String
     /// Stands in place of rows when there are none.
     public let empty: Wording
     /// It stands at the side: what is chosen is seen behind it.
     public let isAside: Bool
-    /// What is typed in it narrows it down: it may be long.
+    /// Whether typing narrows the list down: it may be long.
     public let isSearched: Bool
     /// Stands in place of rows when what is typed fits none.
     public let unmatched: Wording

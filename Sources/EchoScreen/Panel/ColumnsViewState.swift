@@ -50,6 +50,6 @@ public struct ColumnsViewState: Sendable, Hashable {
 
     public init() {}
 
-    /// What is said of the selected bar.
+    /// The detail of the selected bar.
     public var detail: [StyledText] { columns.indices.contains(selection) ? columns[selection].detail : [] }
 }

@@ -4,7 +4,7 @@ public import EchoText
 public struct FieldViewState: Sendable, Hashable {
     public var label: String
     public var value: String
-    /// What is known of the value: "best fit 0.50".
+    /// A note on the value: "best fit 0.50".
     public var note: String
     public var isSelected: Bool
     /// Left and right change it; if not, it is written.

@@ -3,7 +3,7 @@ import EchoText
 /// A panel in which values are tried: what to do, pictures of what the values act on, the values, and what they would do.
 /// What is empty takes no room.
 public struct FormViewState: Sendable, Hashable {
-    /// What to do now, or what went wrong and what to do about it.
+    /// The next step, or what went wrong and what to do about it.
     public var instruction: Wording
     public var role: TextRole
     /// While something is under way.
@@ -11,7 +11,7 @@ public struct FormViewState: Sendable, Hashable {
     public var histograms: HistogramsViewState?
     public var timeline: TimelineViewState?
     public var fields: [FieldViewState] = []
-    /// What the values would do.
+    /// The effect of the values.
     public var verdict: [StyledText] = []
 
     public init(instruction: Wording, role: TextRole = .plain) {

@@ -24,9 +24,9 @@ public struct HistogramsViewState: Sendable, Hashable {
     public var rows: [Row]
     /// Where the line stands, 0–1.
     public var threshold: Double
-    /// What the left end means: "noise".
+    /// The label of the left end: "noise".
     public var low: String
-    /// What the right end means: "speech".
+    /// The label of the right end: "speech".
     public var high: String
 
     public init(rows: [Row], threshold: Double, low: String, high: String) {

@@ -7,7 +7,7 @@ public struct KeypadViewState: Sendable, Hashable {
 
     /// Is given the key that the mouse presses.
     public var command: Command
-    /// What was pressed, the newest last; it is cut at its beginning.
+    /// The keys pressed, the newest last; cut at the beginning.
     public var pressed: String
     /// Stands in place of that.
     public var placeholder: Wording

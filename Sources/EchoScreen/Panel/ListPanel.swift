@@ -30,7 +30,7 @@ public struct ListPanel: PanelProtocol {
         list.rows.indices.contains(list.selection) ? list.rows[list.selection] : nil
     }
 
-    /// What is looked for in it.
+    /// The words searched for.
     public var search: Composer { query }
 
     public var use: Situation.Overlay { choice.isSearched ? .palette : .choosing }

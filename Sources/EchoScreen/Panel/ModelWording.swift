@@ -89,7 +89,7 @@ public enum ModelWording {
         }
     }
 
-    /// What is said of the catalogue below a table of it.
+    /// The line about the catalogue below a table of it.
     public static func date(of catalogue: ModelCatalogue, today: CalendarDay?) -> String {
         guard let date = catalogue.date else { return "Prices in US dollars per million tokens." }
         guard let today, catalogue.isOld(on: today), let age = catalogue.age(on: today) else {

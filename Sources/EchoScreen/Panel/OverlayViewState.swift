@@ -68,7 +68,7 @@ public struct OverlayViewState: Sendable, Hashable {
     public var isGrowing = false
     /// A question that only a yes of a person answers: what is risky is not meant by whoever writes into a pipe.
     public var needsPerson = false
-    /// What it says where nothing can be laid out, a sentence each; nil for what it shows.
+    /// The sentences for where nothing can be laid out; nil for its visible text.
     public var spoken: [String]?
     /// In front of each of its lines there; nil for the title.
     public var label: String?

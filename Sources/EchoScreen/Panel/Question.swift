@@ -3,7 +3,7 @@ import EchoText
 /// A question before something is done. Whoever asks names it, and acts when it is confirmed.
 public struct Question: PanelProtocol, Hashable {
     public let name: String
-    /// What it is about, where there are several: the name of a profile.
+    /// The subject, where there are several: the name of a profile.
     public let subject: String
     let title: String
     let wording: Wording

@@ -24,7 +24,7 @@ public struct TreeViewState: Sendable, Hashable {
     public var rows: [Row]
     /// Counts from the first row of all.
     public var selection: Int
-    /// What a press on a track does; it gets the place along it, "0.0" to "1.0".
+    /// The command of a press on a track; it gets the place along it, "0.0" to "1.0".
     public var trackCommand: Command?
     /// How many rows there are before `rows`.
     public var first: Int

@@ -31,7 +31,7 @@ public struct PlainPresenter: Sendable {
     /// The person has typed this: it is not said again.
     public mutating func expect(typed text: String) { typed.append(Sanitizer.written(text)) }
 
-    /// What is new since the last time, a line each, without line feeds.
+    /// The new lines since the last time, without line feeds.
     public mutating func lines(of state: ScreenViewState) -> [PlainLine] {
         followReach(state)
         let said = news(of: state).map { PlainLine($0) } + conversation(state) + notices(state)

@@ -30,7 +30,7 @@ public struct PlainReader: Sendable {
     /// Whether a line answers a question that takes yes or no.
     static func isAnswer(_ line: String) -> Bool { answer(line) != nil }
 
-    /// What decides on a call of a tool; nil for a line that does not.
+    /// The decision on a call of a tool; nil for a line that does not decide.
     public static func decision(_ line: String) -> Command? {
         switch line.trimmed.lowercased() {
         case "y": .approve

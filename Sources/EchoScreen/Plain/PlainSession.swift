@@ -50,7 +50,7 @@ public struct PlainSession: Sendable {
         presenter = PlainPresenter(catalog, bySentence: writesToTerminal)
     }
 
-    /// What a person is told at the start.
+    /// The greeting at the start.
     public func greeting(_ state: ScreenViewState) -> [PlainAction] {
         guard isInteractive else { return [] }
         let who = "\(state.status.model), \(state.status.mode) mode, \(state.status.server)"

@@ -5,11 +5,11 @@ public struct EnginePreferences: Sendable, Hashable {
     public var realtimeModel: String?
     public var responsesModel: String?
     public var embeddingModel: String?
-    /// What is known of models, the person's own file included.
+    /// The known models, the person's own file included.
     public var models = ModelCatalogue.published
     /// Models that the server is known to have.
     public var additionalModels: Set<String> = []
-    /// What the person says of single models.
+    /// The person's limits for single models.
     public var modelLimits: [String: ModelLimits] = [:]
     public var dialect: AnswerDialect?
     public var answerConnection: AnswerConnection?

@@ -5,7 +5,7 @@ public struct LocalPart: Sendable, Hashable {
     public var role: LocalPartChange.Role
     /// "Whisper base".
     public var title: String
-    /// What it is good for, in a sentence.
+    /// The purpose, in a sentence.
     public var purpose: String
     public var license: String
     /// Its maker and its packager.

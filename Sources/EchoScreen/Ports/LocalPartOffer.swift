@@ -5,7 +5,7 @@ public struct LocalPartOffer: Sendable, Hashable {
     public var model: String
     /// "Ollama", else its address.
     public var server: String
-    /// What it is chosen by: "http://127.0.0.1:11434#llama3.2".
+    /// The address it is chosen by: "http://127.0.0.1:11434#llama3.2".
     public var address: String
 
     public init(_ role: LocalPartChange.Role, model: String, server: String, address: String) {

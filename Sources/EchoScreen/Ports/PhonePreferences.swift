@@ -26,11 +26,11 @@ public struct PhonePreferences: Sendable, Hashable {
     /// Of one address, by clients of the bridge's API; nil for the bridge's own rate.
     package var requestsPerSecond: Int?
     public var longestMinutes: Int?
-    /// What the assistant is told to begin a call with.
+    /// The instructions for the beginning of a call.
     public var opening: String?
-    /// What callers hear while they are connected; "off" for nothing, nil for the line's own sentence.
+    /// The message for callers while they are connected; "off" for none, nil for the line's own sentence.
     public var holdMessage: String?
-    /// What is said to a voicemail; nil to hang up.
+    /// The message for a voicemail; nil to hang up.
     public var voicemailMessage: String?
     /// Whether the assistant inside the program takes calls whose own cannot be reached.
     public var fallback = CallFallbackChoice.off

@@ -7,7 +7,7 @@ public struct SettingsProblem: Sendable, Hashable {
     public var column: Int?
     /// "threshold must be 0 to 1".
     public var reason: String
-    /// What is done instead.
+    /// The consequence.
     public var consequence: String
     /// Mistakes that it stands for.
     public var count = 1

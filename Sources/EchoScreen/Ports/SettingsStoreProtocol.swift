@@ -15,6 +15,6 @@ public protocol SettingsStoreProtocol: Sendable {
 }
 
 extension SettingsStoreProtocol {
-    /// What is kept without a profile.
+    /// The preferences without a profile.
     public func load() -> StoredPreferences { load(nil) }
 }

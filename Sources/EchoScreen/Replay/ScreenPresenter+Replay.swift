@@ -2,7 +2,7 @@ import Echo
 
 /// A recording is shown in place of a conversation.
 extension ScreenPresenter {
-    /// What is shown from now on in place of a conversation.
+    /// Shows a recorded log in place of a conversation.
     public mutating func show(_ recorded: RecordedLog) {
         replay.show(recorded)
         welcome()
@@ -14,7 +14,7 @@ extension ScreenPresenter {
         if replay.isShown, focus == .composer { focus = .events }
     }
 
-    /// What was told then. How the screen is looked at, and what else the person has chosen, stays as it is.
+    /// Takes over the state of then. The view of the screen, and the person's other choices, stay as they are.
     public mutating func take(_ other: ScreenPresenter) {
         status = other.status
         conversation = other.conversation

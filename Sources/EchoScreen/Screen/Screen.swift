@@ -128,7 +128,7 @@ import Foundation
         await watched
     }
 
-    /// What becomes of what is under way when the program ends.
+    /// The warnings about work under way when the program ends.
     package var quitWarnings: [Wording] { features.lasting.compactMap(\.quitWarning) }
 
     /// How long `close` may take; nil where nothing takes longer than usual.

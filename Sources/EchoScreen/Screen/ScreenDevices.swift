@@ -6,7 +6,7 @@ public struct ScreenDevices {
     public var clock: any AppClockProtocol = SystemClock()
     /// The devices for sound; nil where there is nothing to choose.
     public var sound: (any SoundDevicesProtocol)?
-    /// What voice detection is tuned with; nil where there is no microphone.
+    /// The microphone that voice detection is tuned with; nil where there is none.
     public var microphone: (any AudioCaptureProtocol)?
     /// Keeps the texts sent; nil where nothing is kept.
     public var history: (any MessageHistoryProtocol)?
@@ -44,7 +44,7 @@ public struct ScreenDevices {
     public var pin: (any PINProtocol)?
     /// The brain, ears and voice on this machine; nil where the server is another program.
     public var localParts: (any LocalPartsProtocol)?
-    /// What features of other modules are plugged into, at most one of a type.
+    /// The devices of features of other modules, at most one of a type.
     public var plugged: [any Sendable] = []
     /// Hears its name; nil where nobody can.
     public var wakeWord: (any WakeWordProtocol)?

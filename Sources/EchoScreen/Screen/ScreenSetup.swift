@@ -19,7 +19,7 @@ public struct ScreenSetup {
     public var resumption: Resumption?
     /// There is a screen, which can be lent to pagers and editors.
     public var hasScreen = true
-    /// What becomes of saved names of models that end; nil for nothing.
+    /// The replacement of saved names of models that end; nil for none.
     public var migration: ModelMigration?
 
     public init(server: ServerIdentity) { self.server = server }

@@ -7,11 +7,11 @@ extension Command {
 }
 
 extension KeyContext {
-    /// What a server can do.
+    /// The context of the server's abilities.
     public static let serverPanel = KeyContext("serverPanel", place: "in the server test")
 }
 
 extension Situation.Fact {
-    /// What a server can do is shown.
+    /// A fact: the server's abilities are shown.
     public static let looksAtServer = Self("server.looks")
 }

@@ -79,7 +79,7 @@ public struct ServerTable: Sendable, Hashable, Codable {
             day: day.description, rows: report.rows.map { Row($0, hiding: hide) })
     }
 
-    /// What it is about, a name and a value for each line.
+    /// The subject, a name and a value for each line.
     public var facts: [(name: String, value: String)] {
         [
             ("Server", address), ("Software", software ?? "it does not say"), ("Model", model ?? "none"),

@@ -3,7 +3,7 @@ import EchoText
 
 /// Words for what was found out about a server.
 public enum ServerWording {
-    /// What testing costs.
+    /// The cost of testing.
     public static let cost = """
         Testing asks the server at most \(ServerSurvey.mostRequests) small questions, fewer than 2,000 tokens together. A server \
         that charges for answers charges for these.
@@ -26,7 +26,7 @@ public enum ServerWording {
         }
     }
 
-    /// What a server refused of a model, in a few words.
+    /// The refused option of a model, in a few words.
     public static func words(_ refusal: KnownRefusal) -> String {
         switch (refusal.option, refusal.limit) {
         case (.toolCount, let limit?): "more than \(limit) tools"
@@ -45,7 +45,7 @@ public enum ServerWording {
         }
     }
 
-    /// What is said when the server is asked for everything again.
+    /// The notice when the server is asked for everything again.
     public static func forgotten(_ count: Int) -> Wording {
         guard count > 0 else { return "Nothing is left out: the server has refused nothing." }
         let things = NumberWording.counted(count, "refusal")

@@ -22,7 +22,7 @@ public struct ModelMigration: Sendable, Hashable {
         self.init(stored.engine.models, today: today, isVendors: isVendors, kept: stored.chosen.keptModels)
     }
 
-    /// What takes the place of a saved name; nil where it stays.
+    /// The replacement of a saved name; nil where it stays.
     public func replacement(of name: String, for use: ModelCatalogue.Use, at host: ModelHost) -> ModelReplacement? {
         guard isVendors || host == .openAI, !kept.contains(name), let end = catalogue[name]?.shutdown,
             today.days(until: end) <= Self.notice, let new = successor(of: name, for: use)

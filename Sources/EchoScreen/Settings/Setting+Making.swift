@@ -80,7 +80,7 @@ extension Setting {
             write: { if case .number(let value) = $1 { $0[keyPath: path] = value } })
     }
 
-    /// What belongs to the device in use and acts on its sound.
+    /// A setting of the device in use, which acts on its sound.
     public static func device(
         _ id: SettingID, _ label: String, slash: String, _ purpose: String, _ scale: NumberScale,
         at path: any Path<Double>

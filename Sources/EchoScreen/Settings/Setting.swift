@@ -11,7 +11,7 @@ public struct Setting: Sendable, Identifiable {
     public let label: String
     /// The slash command that sets it, without the slash.
     public let slash: String
-    /// What else people type for it.
+    /// Other names that people type for it.
     public private(set) var aliases: [String] = []
     public let purpose: String
     public let group: SettingGroup
@@ -172,7 +172,7 @@ public struct Setting: Sendable, Identifiable {
         }
     }
 
-    /// What it does, its default, when a change acts unless that is at once, and what it takes where that is not on or off.
+    /// The effect, the default, the time of a change unless it is at once, and the values where they are not on or off.
     public func help(among options: SettingOptions = SettingOptions()) -> String {
         let kind = kindAmong(options)
         let range = kind.isOpen || kind == .toggle ? "" : " Values: \(kind.rangeText)."

@@ -70,12 +70,12 @@ public struct SettingChoiceRows: Sendable {
             """
     }
 
-    /// What a preset has done.
+    /// The effect of a preset.
     public func words(for preset: Preset, from old: Preferences) -> String {
         "\(preset.title). \(changes(from: old, to: preset.applied(to: old, table)))"
     }
 
-    /// What taking a profile, or none, has done.
+    /// The effect of taking a profile, or none.
     public func words(
         for profile: ProfileName?, from old: Preferences, to new: Preferences,
         among options: SettingOptions = SettingOptions()

@@ -7,7 +7,7 @@ public struct SettingOptions: Sendable, Hashable {
     public var hasSound = false
     /// Of both directions; nil until the sound system has told.
     public var devices: [AudioDevice]?
-    /// What is known of models: the published ones, those of the person's own, and what the server tells.
+    /// The known models: the published ones, the person's own, and those the server lists.
     public var catalogue = ModelCatalogue.published
     /// Today; until it is known, the day of the catalogue.
     public var today: CalendarDay?
@@ -17,7 +17,7 @@ public struct SettingOptions: Sendable, Hashable {
     public var names: [SettingID: [String]] = [:]
     /// Models that a server which is not the catalogue's vendor's says it has; nil where it does not tell.
     public var serverModels: Set<String>?
-    /// What answers there in place of the usual models, which it does not have.
+    /// The replacements for the usual models, if the server does not have them.
     public var substitutes: [String: String] = [:]
     /// Models that the server lists, whoever's it is; nil where it does not tell.
     public var listedModels: Set<String>?
@@ -82,7 +82,7 @@ public struct SettingOptions: Sendable, Hashable {
         return takesTurns ? Models.voices : Models.liveVoices
     }
 
-    /// What can be set for the model that speaks: the one in use, else the one that is chosen.
+    /// The capabilities of the model that speaks: the one in use, else the one that is chosen.
     public func voiceCapabilities(_ chosen: Preferences) -> Set<LegCapability> {
         catalogue.capabilities(ofVoice: speaker(chosen))
     }

@@ -12,7 +12,7 @@ public struct SettingRowViewState: Sendable, Hashable, Identifiable {
     public var id: SettingID
     public var label: String
     public var control: Control
-    /// What it does, its range, its default and when a change acts.
+    /// The effect, the range, the default and the time of a change.
     public var help: String
     /// Why it cannot act now, or when it will; nil when it acts at once.
     public var reason: String?

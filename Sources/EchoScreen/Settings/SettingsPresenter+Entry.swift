@@ -12,7 +12,7 @@ extension SettingsPresenter {
         return text
     }
 
-    /// What may be typed, or why what is typed cannot be taken.
+    /// The range of values to type, or why the typed value cannot be taken.
     public func verdict(on words: String, for id: SettingID) -> StyledText {
         guard let setting = table[id] else { return StyledText("") }
         guard !words.isEmpty else { return StyledText(setting.kindAmong(options).rangeText, .faint) }

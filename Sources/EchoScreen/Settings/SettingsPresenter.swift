@@ -11,7 +11,7 @@ public struct SettingsPresenter: Sendable {
             present()
         }
     }
-    /// What there is to choose from.
+    /// The choices of settings.
     public var options = SettingOptions() {
         didSet { if options != oldValue { present() } }
     }
@@ -26,7 +26,7 @@ public struct SettingsPresenter: Sendable {
     /// The server or model that answers now, by the setting that decides at the start.
     private var modelsInForce: [SettingID: String] = [:]
     public private(set) var state = SettingsViewState()
-    /// What can be done to the selected setting, and whether it is another than at first: asked for with every frame.
+    /// The changes possible to the selected setting, and whether it was changed: asked for with every frame.
     public private(set) var selectedKind = Situation.SelectedSetting.unavailable
     public private(set) var isSelectedChanged = false
     /// Why the last change of a setting was taken back.

@@ -19,7 +19,7 @@ public struct SoundPreferences: Sendable, Hashable {
     public var earcons = false
     /// Whether it can be called by its name.
     public var isCalled = false
-    /// What it is called.
+    /// The name it is called by.
     public var phrase = "hey echo"
     /// How long one may go on after an answer without calling again.
     public var followUp = Duration.seconds(5)
@@ -42,7 +42,7 @@ extension SoundPreferences {
         set { self[device: output] = newValue }
     }
 
-    /// What keeps the assistant from hearing itself through the loudspeaker in use.
+    /// The protection against the assistant hearing itself through the loudspeaker in use.
     public var protectionInUse: EchoProtection { loudspeaker.protection ?? protection }
 
     /// How a device is used; nil for the default one.

@@ -3,7 +3,7 @@ public struct HintViewState: Sendable, Hashable {
     public var command: Command
     /// The command that undoes it, when one hint tells of both: up and down.
     public var partner: Command?
-    /// What the key does here and now: "talk", "stop talking".
+    /// The effect of the key here and now: "talk", "stop talking".
     public var title: String
 
     public init(_ command: Command, and partner: Command? = nil, _ title: String) {

@@ -8,7 +8,7 @@ public struct NoticeViewState: Sendable, Hashable, Identifiable {
     public var role: TextRole
     /// "09:41"; empty until it was shown.
     public var time = ""
-    /// What the help says about it at more length; nil where the words are enough.
+    /// The page of the help about it; nil where the words are enough.
     public var page: ErrorPage?
 
     /// How bad it is; nil for what is no trouble.

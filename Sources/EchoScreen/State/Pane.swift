@@ -1,6 +1,6 @@
 /// A part of the screen that can have the focus.
 public struct Pane: Sendable, Hashable {
-    /// What a configuration file calls it.
+    /// The name in a configuration file.
     public let name: String
     public let title: String
 

@@ -63,7 +63,7 @@ extension ScreenPresenter {
         levels.show(changed)
     }
 
-    /// What the person chose, all of it.
+    /// Shows all of the person's choices.
     public mutating func show(_ chosen: Preferences) {
         if chosen.screen.usesMouse != preferences.usesMouse { terminal.forgetMouse() }
         // How the panes stand is decided here, not chosen.
@@ -126,7 +126,7 @@ extension ScreenPresenter {
     /// In which theme it is seen while one is chosen; nil when that is over.
     package mutating func show(previewedTheme theme: String?) { terminal.show(preview: theme) }
 
-    /// What the terminal can.
+    /// Shows the terminal's abilities.
     package mutating func show(_ traits: TerminalTraits) { terminal.traits = traits }
 
     private var hasAsked: Bool { conversation.state.rows.contains { $0.author.role == .user } }
@@ -146,7 +146,7 @@ extension ScreenPresenter {
     /// Several at once; the first is the one that is seen.
     public mutating func notify(all wordings: [Wording], _ role: TextRole) { notices.show(all: wordings, role) }
 
-    /// What was said about it is out of date.
+    /// Marks notifications about it as out of date.
     public mutating func settle(_ subject: NoticeSubject) { notices.works(subject) }
 
     public mutating func dismissNotice() { notices.dismiss() }

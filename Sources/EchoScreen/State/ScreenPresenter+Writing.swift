@@ -8,7 +8,7 @@ extension ScreenPresenter {
         return prompt.kind == nil ? focus == .composer : prompt.kind == .command
     }
 
-    /// What is written may be a command by its name.
+    /// Whether the text may be a command by its name.
     public var takesCommand: Bool {
         prompt.kind == .command || (prompt.kind == nil && composer.written.character(at: 0) == "/")
     }
@@ -44,7 +44,7 @@ extension ScreenPresenter {
         writing.completion = kept
     }
 
-    /// What was asked for may be sent, deleted or left by now: then nobody wants it.
+    /// Shows entries, if they are still wanted: the text they are for may be sent, deleted or left by now.
     public mutating func show(_ entries: [FileEntry], of folder: String) {
         guard writing.completion.isFor(request) else { return writing.completion.close() }
         guard writing.completion.wantedFolder == folder else { return }

@@ -10,7 +10,7 @@ public struct ScreenPresenter: Sendable {
     public internal(set) var levels = LevelsPresenter()
     public internal(set) var settings: SettingsPresenter
     public internal(set) var eventLog: EventLogPresenter
-    /// What features show beside the conversation.
+    /// The features' presenters beside the conversation.
     public var parts: [any FeaturePresenterProtocol] = []
     public internal(set) var panel = PanelPresenter()
     var writing: WritingPresenter

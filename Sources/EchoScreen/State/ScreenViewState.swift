@@ -17,7 +17,7 @@ public struct ScreenViewState: Sendable, Hashable {
     public var prompt: PromptViewState?
     /// A recording is shown in place of a conversation.
     public var replay: ReplayViewState?
-    /// What may stand in the place of the word being written, above where it is written.
+    /// The choices for the word being written, shown above it.
     public var completion: ChoiceListViewState?
     public var notice: NoticeViewState?
     /// Everything that was said so far, oldest first, as far as it is kept.
@@ -31,13 +31,13 @@ public struct ScreenViewState: Sendable, Hashable {
     public var takesLinks = false
     /// How pictures are shown; nil where a line stands for each.
     public var pictures: PictureCanvas?
-    /// What the terminal's window is to be called; nil leaves it alone.
+    /// The title of the terminal's window; nil leaves it alone.
     public var windowTitle: String?
     /// Everything is covered, and nothing but the PIN is taken.
     public var isLocked = false
     /// The person has left: restore the terminal and end.
     public var isFinished = false
-    /// What is written now belongs to a conversation that is not there yet.
+    /// Whether the text belongs to a conversation that is not there yet.
     public var isResuming = false
     /// A feature is doing what was asked of it: what is written next may depend on it.
     public var isWorking = false
@@ -45,7 +45,7 @@ public struct ScreenViewState: Sendable, Hashable {
     public var connectsPerRequest = false
     /// MCP servers whose tools are not known yet: a pipe's first line waits for them, a while.
     public var awaitedServers: [String] = []
-    /// What is written next is a secret: a terminal without a screen does not show it.
+    /// Whether the next text is a secret: a terminal without a screen does not show it.
     public var asksForSecret = false
 
     public init() {}

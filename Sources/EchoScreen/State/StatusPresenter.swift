@@ -75,7 +75,7 @@ public struct StatusPresenter: Sendable {
         patience.tick(at: now)
     }
 
-    /// What the server is called that is inside the program.
+    /// The name of the server inside the program.
     package static let local = "local"
 
     public mutating func reset(at now: Duration) {

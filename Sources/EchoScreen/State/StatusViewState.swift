@@ -26,7 +26,7 @@ public struct StatusViewState: Sendable, Hashable {
     public var tokens = ""
     /// "$0.0123"; nil while nobody knows.
     public var cost: StyledText?
-    /// What features say, the most important first.
+    /// The features' items, the most important first.
     public var items: [StyledText] = []
 
     public init() {}

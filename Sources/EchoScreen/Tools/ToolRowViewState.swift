@@ -15,13 +15,13 @@ public struct ToolRowViewState: Sendable, Hashable {
     public var progressText: String
     /// "0.31 s", "timed out", "denied"; empty while it runs.
     public var outcome: StyledText
-    /// What came of it, on one line; empty when nothing did.
+    /// The result, on one line; empty when there is none.
     public var output: StyledText
     /// The same in lines, as many as are shown; empty where one line says it all.
     public var lines: [[StyledText]] = []
     /// "… 42 more lines"; empty when nothing is folded away.
     public var hidden = ""
-    /// What the person is asked; its keys decide now.
+    /// The question to the person; its keys decide now.
     public var question: Wording?
     /// Another call stands right below it.
     public var isFollowed: Bool

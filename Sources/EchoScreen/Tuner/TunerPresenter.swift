@@ -134,7 +134,7 @@ public struct TunerPresenter: PanelProtocol {
     /// The voice, to be listened to; nil before it was recorded.
     public var recording: PCM16? { stage == .judged ? recorded(.voice) : nil }
 
-    /// What may be applied; nil where there is nothing to judge by.
+    /// The choice to apply; nil where there is nothing to judge by.
     public var choice: TunedVoiceDetection? { isUsable ? settings : nil }
 
     var isUsable: Bool { stage == .judged && tuning?.problem == nil }
@@ -158,7 +158,7 @@ public struct TunerPresenter: PanelProtocol {
         if isUsable, let tuning { settings = tuning.best }
     }
 
-    /// What Enter does now; nil while it does nothing.
+    /// The action of Enter; nil while it does nothing.
     public var action: String? {
         switch stage {
         case .waiting: "record"

@@ -1,7 +1,7 @@
 import EchoText
 
 extension ConversationTitle {
-    /// What a branch of the conversation is called: "Owls (branch)", and a branch of that "Owls (branch 2)".
+    /// The title of a branch: "Owls (branch)", and of a branch of that: "Owls (branch 2)".
     public var ofBranch: ConversationTitle {
         guard !text.isEmpty else { return self }
         let (base, number) = Self.parts(of: text)

@@ -1,5 +1,5 @@
 extension HistoryFilterError {
-    /// What of a filter is not understood, and how it is written.
+    /// The part of a filter that is not understood, and how it is written.
     package var wording: Wording {
         switch self {
         case .notADay(let field, let value):

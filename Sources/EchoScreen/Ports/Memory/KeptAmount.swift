@@ -8,7 +8,7 @@ public struct KeptAmount: Sendable, Hashable {
         public let name: String
         /// For people who do.
         public let title: String
-        /// What goes of a feature's where everything is erased, in a sentence.
+        /// The part of a feature's data that goes where everything is erased, in a sentence.
         public let erased: String?
 
         public init(_ name: String, title: String? = nil, erased: String? = nil) {

@@ -33,7 +33,7 @@ public struct KeptRowNews: Sendable, Hashable {
     public let rows: [KeptRow]
     /// Nil where nothing was ever written.
     public let mark: KeptRowMark?
-    /// What was read before has been erased.
+    /// Whether rows that were read before have been erased.
     public let isErased: Bool
 
     public init(rows: [KeptRow], mark: KeptRowMark?, isErased: Bool = false) {

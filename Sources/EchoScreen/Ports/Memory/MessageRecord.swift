@@ -4,7 +4,7 @@ public import Foundation
 /// A message as it is kept: with its place in its conversation.
 public struct MessageRecord: Sendable, Hashable {
     public let conversation: ConversationID
-    /// What a conversation's messages are ordered by. Two may share one: then the one that was kept first comes first.
+    /// The position that a conversation's messages are ordered by. If two share one, the one saved first comes first.
     public var position: Int
     /// Role, text, status with how much of it was heard, times, usage, cost and tool call. Times are kept to the millisecond;
     /// of a running tool's progress nothing is kept.
@@ -20,9 +20,9 @@ public struct MessageRecord: Sendable, Hashable {
     public var heardSoFar: HeardSoFar?
     /// Which state of its text this one follows: 0 for one that was never read from the store.
     public var version = 0
-    /// What it said before other programs wrote over it, the oldest first; read, never written.
+    /// The texts before other programs wrote over them, the oldest first; read, never written.
     public var earlierTexts: [EarlierText] = []
-    /// What stood beside it; read, never written.
+    /// The notes beside it; read, never written.
     public var margin: MessageMargin?
     /// Whether there is no key to its text.
     public var isUnreadable = false

@@ -27,7 +27,7 @@ public struct SearchSnippet: Sendable, Hashable {
         return SearchSnippet(text: shown + Sanitizer.line(String(characters[end...])), marks: places)
     }
 
-    /// What is marked in it, as it is written.
+    /// The marked words, as they are written.
     public var found: [String] {
         let characters = Array(text)
         return marks.map { String(characters[$0.clamped(to: 0..<characters.count)]) }

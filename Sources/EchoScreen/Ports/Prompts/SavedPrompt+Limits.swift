@@ -5,7 +5,7 @@ extension SavedPrompt {
     public static let longestName = 60
     /// Characters: some ten pages.
     public static let longestText = 40_000
-    /// What is typed in place of a name to use none.
+    /// The words typed in place of a name to use none.
     public static let noneWords: Set = ["off", "none"]
 
     /// Why it cannot be called so, as the end of a sentence; nil where it can.

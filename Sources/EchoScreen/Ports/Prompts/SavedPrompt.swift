@@ -6,7 +6,7 @@ public struct SavedPrompt: Sendable, Hashable, Identifiable {
     public var name: String
     /// With its variables as they are written: `{{date}}`.
     public var text: String
-    /// What it says of `settings`; of what it leaves out, the person's own holds.
+    /// The values of `settings`; for those left out, the person's own hold.
     public var values: [SettingID: SettingValue]
     /// It applies at the start. One of all prompts at most.
     public var isDefault = false

@@ -2,7 +2,7 @@ import Echo
 import Foundation
 
 extension SpendingAmount {
-    /// What a charge adds, modality by modality; nothing for what was not used.
+    /// The amounts of a charge, modality by modality; nothing for unused ones.
     package static func amounts(of charge: Charge, on day: SpendingDay) -> [SpendingAmount] {
         uses(charge).filter { $0.1 > 0 }.map { modality, count, dollars in
             SpendingAmount(

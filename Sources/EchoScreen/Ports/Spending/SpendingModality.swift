@@ -15,7 +15,7 @@ public enum SpendingModality: String, Sendable, Hashable, CaseIterable {
     /// By the server, besides the tokens of what they find.
     case webSearches = "web_searches"
 
-    /// What it is counted in: "token", "second", "character", "call".
+    /// The unit it is counted in: "token", "second", "character", "call".
     public var unit: String {
         switch self {
         case .audioTime: "second"
