@@ -125,7 +125,7 @@ import Testing
         (.interruptsResponse, "gpt-live-1", "gpt-transcribe", nil),
         (.delegatesToServer, "gpt-live-1", "gpt-transcribe", nil),
         (.delegatesToServer, "gpt-realtime-2.1", "gpt-transcribe", "only in full duplex"),
-        (.voiceEffort, "mine", "gpt-transcribe", "nothing is known of what mine can"),
+        (.voiceEffort, "mine", "gpt-transcribe", "it is not known what mine can do"),
         (.dictionary, "gpt-realtime-2.1", "gpt-transcribe", nil),
         (.dictionary, "gpt-realtime-2.1", "whisper-1", "whisper-1 does not take words to expect"),
         (.dictionary, "gpt-realtime-2.1", "mine", "mine does not take words to expect"),
