@@ -36,7 +36,7 @@ extension ScreenPresenter {
     /// Texts of former days, the oldest first.
     public mutating func remember(before texts: [String]) { writing.composer.remember(before: texts) }
     /// From typing to vi's commands; false when there is nothing to leave.
-    public mutating func leaveTyping() -> Bool { focus == .composer && composer.leaveTyping() }
+    public mutating func leaveTyping() -> Bool { focus == .composer && writing.composer.leaveTyping() }
     /// Whether the person's last message stands without an answer.
     public var awaitsAnswer: Bool { conversation.state.rows.last?.author.role == .user }
 
