@@ -3,6 +3,7 @@ extension EverydayWords {
     static let germanNouns = """
         apfelkuchen = apple cake
         zimmerkarte = room card
+        polizei = police
         wiederhören = goodbye (on the telephone)
         """
 

@@ -66,5 +66,56 @@ extension EverydayWords {
         attendre = wait
         """
 
-    static let usualGerman = ""
+    /// With their capitals: “arm” is poor, and “Arm” is none.
+    static let usualGerman = """
+        Geschäft = shop; business
+        Morgen = morning
+        schlecht = bad
+        teuer = expensive
+        essen = eat
+        gehen = go
+        sehen = see
+        sprechen = speak
+        kaufen = buy
+        Boden = floor; ground
+        Treppe = stairs
+        Lampe = lamp
+        Spiegel = mirror
+        Bild = picture
+        Mantel = coat
+        Brille = glasses
+        Kirche = church
+        Kino = cinema
+        See = lake; sea
+        Stein = stone
+        Koffer = suitcase
+        Karte = map; card; ticket
+        Weg = way; path
+        Satz = sentence; set
+        Sprache = language
+        Lied = song
+        Student = student
+        Familie = family
+        Körper = body
+        Schmerz = pain
+        Leben = life
+        Problem = problem
+        Sache = thing; matter
+        Rock = skirt
+        immer = always
+        schnell = fast
+        stark = strong
+        arm = poor
+        alt = old
+        lang = long
+        traurig = sad
+        laufen = run; walk
+        geben = give
+        nehmen = take
+        suchen = look for; search
+        helfen = help
+        lernen = learn
+        spielen = play
+        warten = wait
+        """
 }

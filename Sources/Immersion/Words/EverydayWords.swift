@@ -13,7 +13,7 @@ enum EverydayWords {
 
     /// What an everyday word means before anything else that a dictionary has.
     static func usual(of lemma: String, in language: RoomLanguage) -> [String] {
-        usual[language]?[lemma.lowercased()] ?? []
+        usual[language]?[language == .german ? lemma : lemma.lowercased()] ?? []
     }
 
     private static let usual: [RoomLanguage: [String: [String]]] = [

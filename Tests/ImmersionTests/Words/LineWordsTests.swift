@@ -237,6 +237,9 @@ import Testing
         let french = WordFinder(kit, language: .french, own: "en")
         #expect(try await french.find("chemise")?.meanings == ["shirt", "folder"])
         #expect(try await french.find("dossier")?.meanings == ["folder", "shirt"])
+        let german = WordFinder(kit, language: .german, own: "en")
+        #expect(try await german.find("arm")?.meanings == ["poor", "folder", "shirt"])
+        #expect(try await german.find("Arm")?.meanings == ["folder", "shirt"])
     }
 
     @Test func `an elided article stands without a blank`() {
