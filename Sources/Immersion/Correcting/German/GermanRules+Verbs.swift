@@ -20,7 +20,7 @@ extension GermanRules {
         // "Stell dir vor, ich können": nobody else is meant by "ich" behind a comma.
         let isBehindComma =
             before.text == "," && ["ich", "du", "er", "wir"].contains(sentence[index].lower)
-            && verb.readings.allSatisfy { $0.isFinite || $0.has("inf") }
+            && verb.any("pri") && verb.readings.allSatisfy { $0.isFinite || $0.has("inf") }
         let startsClause = index == start || ["und", "aber", "denn"].contains(before.lower) || isBehindComma
         guard
             startsClause
