@@ -100,8 +100,18 @@ extension HouseDesk {
     public func phrases(limit: Int) -> [String] {
         let sentences = expectedWords.phrases(limit: limit).filter { question != nil || $0.contains(" ") }
         let people = memory.people.isUsed ? memory.people.all.map { "i am \($0.name.lowercased())" } + ["who am i"] : []
-        guard case .which(let choice)? = question else { return people + sentences }
-        return people + HouseChoiceReader.answers(to: choice) + sentences
+        switch question {
+        case .which(let choice)?: return people + HouseChoiceReader.answers(to: choice) + sentences
+        case .time(let timer)?: return people + Self.times(for: timer) + sentences
+        case .confirm?, .pin?, nil: return people + sentences
+        }
+    }
+
+    /// What is said to "for how long?" and "when?"; a number stands for every other.
+    private static func times(for timer: HouseTimer) -> [String] {
+        let spans = ["ten minutes", "for ten minutes", "half an hour", "an hour", "two hours", "thirty seconds"]
+        let clocks = ["at seven", "seven", "half past seven", "seven thirty", "seven am", "tomorrow at seven"]
+        return timer.purpose == nil ? spans : ["in ten minutes", "in half an hour", "in an hour"] + clocks
     }
 
     /// Of a house of which nothing is known yet, what is said in most.

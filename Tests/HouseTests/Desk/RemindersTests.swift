@@ -72,6 +72,15 @@ import Testing
         #expect(await house.say(answer) == told)
     }
 
+    @Test func `What answers the question is expected to be heard while it is asked`() async {
+        let house = await RunningDesk()
+        #expect(!house.desk.phrases(limit: 2000).contains("ten minutes"))
+        _ = await house.say("set a timer")
+
+        #expect(house.desk.phrases(limit: 2000).contains("ten minutes"))
+        #expect(await house.hears("ten minutes")?.hasSuffix("Timer started: 10 minutes.") == true)
+    }
+
     @Test func `A door that is open for ten minutes is told of, and one that was closed meanwhile is not`() async {
         let house = await RunningDesk()
         #expect(
