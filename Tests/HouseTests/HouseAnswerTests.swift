@@ -50,7 +50,7 @@ import Testing
         func outcome(_ steps: (String, StepOutcome)...) -> PlanOutcome {
             PlanOutcome(steps: steps.map { .init(PlanStep(device: DeviceID($0.0), from: nil, to: .turnOff), $0.1) })
         }
-        let lost = "The house came back and went away again; it is not known whether the desk lamp got the order."
+        let lost = "The house came back and went away again, so it is not known whether the desk lamp got the order."
         let done = "The house is back. The hall light is off now."
         #expect(answer().text(ofReplayed: outcome(("desk_lamp", .houseAway))) == lost)
         #expect(answer().text(ofReplayed: outcome(("hall_light", .changed))) == done)
@@ -130,7 +130,7 @@ import Testing
             (.moving, "The front door is locking."),
             (.jammed, "The front door is jammed: probably not locked."),
             (.unavailable, "The front door cannot be reached and is as before."),
-            (.noAnswer, "The front door did not confirm; it is not known whether it worked."),
+            (.noAnswer, "The front door did not confirm, so it is not known whether it worked."),
             (.endedAs("unlocked"), "The front door did not end locked: the house says “unlocked”."),
             (.notAllowed, "This program may not change the front door."),
             (.refused(code: "secret code"), "The house refused to change the front door."),

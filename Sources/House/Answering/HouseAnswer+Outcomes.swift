@@ -49,7 +49,7 @@ extension HouseAnswer {
         let lost = outcome.steps.filter { $0.outcome == .houseAway }.map(\.step.device)
         let gone =
             lost.isEmpty
-            ? nil : "The house came back and went away again; it is not known whether \(names(lost)) got the order."
+            ? nil : "The house came back and went away again, so it is not known whether \(names(lost)) got the order."
         let back = rest.steps.isEmpty && rest.leftOut.isEmpty ? nil : "The house is back. \(text(of: rest))"
         return [back, gone].compactMap(\.self).joined(separator: " ")
     }
@@ -157,7 +157,7 @@ extension HouseAnswer {
                 "\(names) \(devices.count > 1 ? "need" : "needs") a code, and did not get the right one"
             case .refused: "the house refused to change \(names)"
             case .declined(let reason): "the house refused to change \(names): \(Self.words(reason))"
-            case .noAnswer: "\(names) did not confirm; it is not known whether it worked"
+            case .noAnswer: "\(names) did not confirm, so it is not known whether it worked"
             case .houseAway: "the house cannot be reached, so \(names) did not get the order"
             case .waits(let end):
                 "the house cannot be reached: \(names) will be \(state) when it is back before \(clockTime(end))"
