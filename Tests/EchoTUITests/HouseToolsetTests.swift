@@ -47,7 +47,8 @@ import Testing
     @Test func `leave the tools of others alone`() async {
         await running(Flat(isLivedIn: false)) { desk in
             let echo = echo()
-            echo.registerTool(Tool(name: "weather", description: "The weather.", parameters: [:]) { $0 })
+            echo.registerTool(
+                Tool(name: "weather", description: "The weather.", parameters: HouseTools.all[0].parameters) { $0 })
             let toolset = HouseToolset(of: desk, for: echo, asSentences: false)
             toolset.renew()
             #expect(echo.tools.count > 1)
