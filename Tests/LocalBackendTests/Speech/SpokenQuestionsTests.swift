@@ -119,7 +119,7 @@ import Testing
             switch part {
             case .text(let text), .refusal(let text): answer += text
             case .call(let name, let arguments): answer += name + arguments
-            case .announce, .delayed: break
+            case .announce, .delayed, .provider: break
             }
         }
         return (heard.text, answer, wait)
