@@ -47,13 +47,10 @@ import Testing
     }
 
     @Test func `tells who made it, where a router does`() throws {
-        var last = chunk(["content": "Hello."], finish: "stop")
-        last["provider"] = "Fireworks"
-        #expect(try fold([last]).contains(.provider("Fireworks")))
-        #expect(
-            try !fold([chunk(["content": "Hello."], finish: "stop")]).contains {
-                if case .provider = $0 { true } else { false }
-            })
+        let choices: JSONValue = [["index": 0, "delta": ["content": "Hello."], "finish_reason": "stop"]]
+        #expect(try fold([["id": "1", "provider": "Fireworks", "choices": choices]]).contains(.provider("Fireworks")))
+        let parts = try fold([["id": "1", "choices": choices]])
+        #expect(!parts.contains { if case .provider = $0 { true } else { false } })
     }
 
     @Test(arguments: names)
