@@ -154,7 +154,7 @@ import Testing
         #expect(ended.contains("die.py, has ended: it exited with status 3; last output: cannot open the port"))
         #expect(!ended.contains("/tmp") && !ended.contains("network"))
         #expect(ended.hasSuffix("cannot open the port. echo-tui restarts it."), "\(ended)")
-        #expect(text(.programEnded(name: "a", reason: "no stick.")).contains("no stick. It is"))
+        #expect(text(.programEnded(name: "a", reason: "no stick.")).contains("no stick. echo-tui restarts it"))
         let broken = text(.programBroken(name: "/tmp/a/flood.py", reason: "sends too much and was stopped"))
         #expect(broken.hasPrefix("The program of the house, flood.py, sends too much and was stopped. "), "\(broken)")
         #expect(!broken.contains("address"))

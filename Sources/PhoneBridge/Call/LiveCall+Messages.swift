@@ -43,20 +43,20 @@ extension LiveCall {
                 happened.yield(.messageHeard)
             }
         }
-        message.withLock { $0 = TakenMessage(ear: ear) }
+        keeping.message.withLock { $0 = TakenMessage(ear: ear) }
         if records { await startRecording(conversation, keepsCaller: false) }
     }
 
     func endMessage(_ id: String, _ outcome: MessageTaking.Outcome, records: Bool, _ conversation: Conversation?) async
     {
-        let ear = message.withLock { message in
+        let ear = keeping.message.withLock { message in
             defer { message.ear = nil }
             return message.ear
         }
         if let ear { news.remove(ear) }
         var outcome = outcome
         if records, await !finishRecording(of: outcome), outcome == .kept { outcome = .notPossible }
-        message.withLock { message in
+        keeping.message.withLock { message in
             if outcome == .kept { message.isUnwritten = true } else { message = TakenMessage() }
         }
         loudspeaker.mute(isMuted || isTakenOver)
@@ -77,7 +77,7 @@ extension LiveCall {
 
     /// Whoever hung up behind the tone has left a message all the same.
     func tellUnwrittenMessage() {
-        let text = message.withLock { message in
+        let text = keeping.message.withLock { message in
             defer { message = TakenMessage() }
             return message.text
         }

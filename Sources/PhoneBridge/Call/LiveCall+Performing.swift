@@ -75,7 +75,7 @@ extension LiveCall {
             happened.yield(.recordingFailed)
             return
         }
-        isRecording.withLock { $0 = true }
+        keeping.isRecording.withLock { $0 = true }
         news.tell(.recordingStarted)
     }
 
@@ -83,7 +83,7 @@ extension LiveCall {
     ///
     /// - Returns: whether something is.
     @discardableResult func keepRecording() async -> Bool {
-        let wasOpen = isRecording.withLock { isOpen in
+        let wasOpen = keeping.isRecording.withLock { isOpen in
             defer { isOpen = false }
             return isOpen
         }

@@ -18,7 +18,7 @@ final class LiveCall: Sendable {
 
     let line: any PhoneLineProtocol
     let startedAt: Date
-    let engine: Echo
+    private let engine: Echo
     private let fallback: Echo?
     let configuration: CallConfiguration
     let voice: (any AnnouncingVoiceProtocol)?
@@ -40,15 +40,20 @@ final class LiveCall: Sendable {
     let news: CallNews
     let wire = CallWireWatch()
     let keys = CallKeys()
-    let message = Mutex(TakenMessage())
-    /// The recorder was begun and not ended.
-    let isRecording = Mutex(false)
+    let keeping = Keeping()
     let talk = Mutex<Conversation?>(nil)
     /// Holds the conversation: the engine, or its fallback.
     let speaker: Mutex<Echo>
     /// The settings that who watches knows of.
     let told: Mutex<SessionSettings>
     private let asked: Mutex<Asked>
+
+    /// What is being kept of the call.
+    final class Keeping: Sendable {
+        let message = Mutex(TakenMessage())
+        /// The recorder was begun and not ended.
+        let isRecording = Mutex(false)
+    }
 
     /// The latest requests of those who watch the call, done or not.
     private struct Asked {
@@ -310,7 +315,7 @@ final class LiveCall: Sendable {
         case .userStartedSpeaking: happened.yield(.callerStartedSpeaking)
         case .userStoppedSpeaking: happened.yield(.callerStoppedSpeaking)
         case .userTranscriptionCompleted(_, let words):
-            message.withLock { $0.understand(words) }
+            keeping.message.withLock { $0.understand(words) }
             happened.yield(.callerSaid(words))
         case .turnChanged(let turn): happened.yield(.assistantWorks(turn == .thinking || turn == .assistant))
         default: break
@@ -352,7 +357,7 @@ final class LiveCall: Sendable {
             })
         engine.registerTool(
             CallTools.takeMessage { [self] text in
-                message.withLock { $0 = TakenMessage() }
+                keeping.message.withLock { $0 = TakenMessage() }
                 news.tell(.messageTaken(text))
             })
         if configuration.recordsMessages, recorder != nil, voice != nil, line.serverCall == nil {

@@ -230,7 +230,7 @@ import Testing
         #expect(sut.receive(.connected, at: start).count == 1)
         begin(&sut, id)
         let lost = WatchEvent.lost(.connectionLost(code: 1001, reason: ""))
-        #expect(sut.receive(lost, at: start) == [.warn("The bridge stops. It is tried again.")])
+        #expect(sut.receive(lost, at: start) == [.warn("The bridge stops. Trying again.")])
         #expect(sut.list(columns: 80, rows: 24, at: start).first?.hasPrefix("── No connection") == true)
         #expect(sut.receive(lost, at: start) == [])
         #expect(sut.receive(.connected, at: start) == [.warn("The bridge is back.")])
