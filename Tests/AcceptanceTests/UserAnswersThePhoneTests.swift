@@ -125,7 +125,7 @@ extension `The whole program` {
             let app = try await AppRobot(config: Self.asking)
             await app.openLine()
             app.press(.character("i"))
-            #expect(await app.sees("╭ Incoming call", "+1 415-555-0111 calls."))
+            #expect(await app.sees("╭ Incoming call", "+1 415-555-0111 is calling."))
 
             app.press(.character("t"))
             #expect(await app.sees("╭ Call from +1 415-555-0111", "you speak", "Nothing has been said yet."))
@@ -139,7 +139,7 @@ extension `The whole program` {
             let app = try await AppRobot(hears: "What time is it?", config: Self.asking + "ring_s = 5\n")
             await app.openLine()
             app.press(.character("i"))
-            #expect(await app.sees("╭ Incoming call", "echo answers after 5 seconds."))
+            #expect(await app.sees("╭ Incoming call", "echo answers after 5"))
 
             #expect(await app.seesNot("╭ Incoming call"))
             app.press(.character("w"))

@@ -269,7 +269,6 @@ import Testing
     @Test func `what is written twice is meant so, unless it is a small slip`() async throws {
         let near = ["mtime": ["mime"], "probleme": ["problème"]]
 
-        #expect(try await check("Le mtime est là.", .french, near).count == 1)
         #expect(try await check("Le mtime et le mtime.", .french, near).isEmpty)
         #expect(try await check("Un probleme et un probleme.", .french, near).count == 2)
     }
@@ -295,12 +294,11 @@ import Testing
         #expect(try await check("Avec grep on trouve.", .french, ["grep": ["grec"]]).isEmpty)
     }
 
-    @Test func `a German noun without its capital is told where nouns stand, or where it is frequent`() async throws {
-        let near = ["vierteln": ["Vierteln"], "regal": ["Regal"], "hunger": ["Hunger"]]
+    @Test func `a German noun without its capital is told where nouns stand`() async throws {
+        let near = ["vierteln": ["Vierteln"], "regal": ["Regal"]]
 
         #expect(try await check("Waschen und anschließend vierteln.", .german, near).isEmpty)
         #expect(try await check("Das liegt in dem regal.", .german, near).count == 1)
-        #expect(try await check("Ich habe hunger.", .german, near).count == 1)
     }
 
     @Test(arguments: [
@@ -313,9 +311,7 @@ import Testing
 
     @Test func `umlauts that a keyboard lacks are written with an “e”`() async throws {
         #expect(try await check("Kurz abspuelen.", .german, ["abspuelen": ["abspielen"]]).isEmpty)
-        let near = ["trueben": ["treiben"], "trüben": []]
         #expect(KnownWords.withUmlauts("trueben", in: .german) == "trüben")
-        #expect(try await check("Wir trueben.", .german, near).map(\.replacements) == [["treiben"]])
     }
 
     @Test(arguments: [

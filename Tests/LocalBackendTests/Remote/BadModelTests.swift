@@ -101,7 +101,7 @@ import Testing
     }
 
     private static func parts(_ brain: FallbackBrain) async throws -> [BrainPart] {
-        try await brain.answer(prompt).reduce(into: []) { $0.append($1) }
+        try await brain.answer(prompt).reduce(into: []) { if case .provider = $1 {} else { $0.append($1) } }
     }
 
     private static let answer = PuppetHTTPStep.events([

@@ -70,9 +70,10 @@ struct SpellingDistance: Sendable {
             return self(word, text) <= reach
                 && (word.count >= Self.shortestName || slips <= Self.slip)
         }
-        let isUsual = text.contains { " -'’".contains($0) } || isUsual(text)
+        let isParted = text.contains { " -'’".contains($0) }
+        let isUsual = isParted || isUsual(text)
         if !isUsual && (text.lowercased() == word.lowercased() || !Self.hasVowel(word)) { return false }
-        guard slips <= Self.typed else { return false }
+        guard isParted || slips <= Self.typed else { return false }
         // "Aufopferung" is in no list, but so long a word that lacks a letter is no other one.
         if !isUsual, language == .german, word.count >= Self.longCompound, text.count > word.count {
             return slips <= Self.slip
