@@ -222,7 +222,7 @@ extension `The whole program` {
 
                 #expect(call.status == .completed)
                 #expect(await answering.value)
-                #expect(caller.isDone)
+                #expect(await eventually { caller.isDone })
             }
         }
 

@@ -87,9 +87,9 @@ extension `The whole program` {
             await app.hearAnswer()
 
             #expect(machine.pullThePlug(of: "little-ears"))
-            #expect(await app.sees("Little ears does not run"))
+            #expect(await app.sees("Little ears is not running"))
             #expect(machine.pullThePlug(of: "little-voice"))
-            #expect(await app.sees("Little voice does not run"))
+            #expect(await app.sees("Little voice is not running"))
             app.speak()
             app.pause()
 
