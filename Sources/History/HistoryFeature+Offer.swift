@@ -17,7 +17,7 @@ extension HistoryFeature {
                 slash: "continue", in: .conversation),
             CommandEntry(
                 .branchConversation, "branch conversation",
-                "Continue from the selected message, or from the last one, in a new conversation.",
+                "Continue from this message, or from the last one, in a new conversation.",
                 slash: "branch", in: .conversation,
                 keys: [.key("b", in: [.conversation, .deciding, .keptConversation])],
                 else: "There is no message to continue from.",

@@ -73,7 +73,7 @@ import Testing
         }
         #expect(told(.beginning, .seconds(300)).hasPrefix("example.org did not begin to answer within 5 minutes, so"))
         #expect(told(.silence, .seconds(30)).hasPrefix("Nothing came from the server for 30 seconds, so"))
-        #expect(told(.silence, .seconds(30)).contains("<continueAnswer> goes on"))
+        #expect(told(.silence, .seconds(30)).contains("<continueAnswer> continues it"))
         #expect(told(.whole, .seconds(90)).hasPrefix("The answer was not complete after 90 seconds, so"))
     }
 

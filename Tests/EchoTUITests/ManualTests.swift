@@ -36,7 +36,7 @@ import Testing
         #expect(plain.contains("\n.SH \"SEE ALSO\"\n"))
         #expect(plain.contains("\n.SS \"echo-tui history export\"\n"))
         #expect(plain.contains("echo-tui history export [OPTIONS] ID\n"))
-        #expect(plain.contains(" This is the default.\n"))
+        #expect(plain.replacing("\n", with: " ").contains(" This is the default. "))
         #expect(plain.contains("\necho-tui-history - "))
     }
 

@@ -103,16 +103,14 @@ import Testing
 
     @Test func `of one breath that is several messages escape marks the last`() throws {
         var script = try LiveScript.ready()
-        script.pass(1000)
+        script.pass(2000)
         try script.voice(LiveScript.word)
-        try script.says("One moment.", 600, 800)
-        script.user(.send(text: "And the time?"))
-        try script.acknowledges()
-        try script.says(" It is four", 1100, 1400)
+        try script.says("One moment.", 200, 400)
+        try script.says(" It is four", 1500, 1700)
 
         script.user(.interrupt)
 
-        #expect(script.messages.map(\.text) == ["One moment.", "And the time?", "It is four"])
+        #expect(script.messages.map(\.text) == ["One moment.", "It is four"])
         #expect(script.messages.first?.status == .completed)
         #expect(script.messages.last?.heardText == "It is four")
     }

@@ -6,7 +6,7 @@ extension BookmarksFeature {
         commands: [
             CommandEntry(
                 .toggleBookmark, "bookmark message",
-                "Star the selected message, or the last one; on a starred message, remove the star.", slash: "bookmark",
+                "Star this message, or the last one; on a starred message, remove the star.", slash: "bookmark",
                 aliases: ["star"], in: .conversation, keys: [.key("*", in: [.conversation, .deciding, .bookmarks])],
                 else: BookmarkWording.noMessage,
                 when: { $0.overlay == nil ? $0.hasMessages : $0.facts.contains(.selectsBookmark) }),
