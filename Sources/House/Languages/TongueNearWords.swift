@@ -13,7 +13,9 @@ enum TongueNearWords {
     /// The one that is meant; nil where none is near, or those that are mean different things.
     static func entry(_ word: String, _ table: TongueTable) -> TongueTable.Entry? {
         let letters = Array(word)
-        guard (shortest...longest).contains(letters.count), letters.allSatisfy(\.isLetter) else { return nil }
+        guard (shortest...longest).contains(letters.count), letters.allSatisfy(\.isLetter),
+            !isPartOfPhrase(letters, table)
+        else { return nil }
         let most = letters.count >= long ? 2 : 1
         var (nearest, found): (Int, [TongueTable.Entry]) = (most + 1, [])
         for (other, entries) in table.entries
@@ -29,6 +31,15 @@ enum TongueNearWords {
             found.allSatisfy({ $0.english == first.english && $0.role == first.role })
         else { return nil }
         return first
+    }
+
+    /// Whether it may be a word of a phrase, such as "lunes" of "el lunes", which is one letter from "luces": then it is not
+    /// taken for a thing.
+    private static func isPartOfPhrase(_ letters: [Character], _ table: TongueTable) -> Bool {
+        table.phraseWords.contains { word in
+            word.first == letters[0] && word.count >= shortest && abs(word.count - letters.count) <= 1
+                && table.entries[word] == nil && distance(letters, Array(word), most: 1) != nil
+        }
     }
 
     /// The only one of some that is near.

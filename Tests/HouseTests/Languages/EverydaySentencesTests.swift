@@ -155,6 +155,9 @@ import Testing
         let table = try #require(HouseTongue.french.table)
         #expect(TongueNearWords.entry("portess", table)?.english == "doors")
         #expect(TongueNearWords.entry("deverrouile", table) == nil)
-        #expect(TongueNearWords.entry("personas", try #require(HouseTongue.spanish.table))?.english != "blinds")
+        let spanish = try #require(HouseTongue.spanish.table)
+        #expect(TongueNearWords.entry("personas", spanish)?.english != "blinds")
+        // "El lunes", not "luces".
+        #expect(TongueNearWords.entry("lunes", spanish) == nil && TongueNearWords.entry("lules", spanish) == nil)
     }
 }
