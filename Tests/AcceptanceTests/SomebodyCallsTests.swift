@@ -222,7 +222,6 @@ extension `The whole program` {
 
                 #expect(call.status == .completed)
                 #expect(await answering.value)
-                #expect(await eventually { caller.isDone })
             }
         }
 

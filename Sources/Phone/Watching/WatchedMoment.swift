@@ -26,7 +26,7 @@ struct WatchedMoment {
         case .whispered: "a person whispers: \(text)"
         case .said: "a person has echo say: \(text)"
         case .keys: "a person presses \(text)"
-        case .refused: "turned away: \(text.isEmpty ? "no right PIN was entered" : text)"
+        case .refused: "turned away: \(text.isEmpty ? "no correct PIN was entered" : text)"
         default: PhoneWording.moment(moment, partner, number: { PhoneOffice.formatted($0, country: nil) })?.text
         }
     }
