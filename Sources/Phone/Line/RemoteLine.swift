@@ -10,7 +10,6 @@ final class RemoteLine: Sendable {
     static let usualAddress = "http://127.0.0.1:3000"
     /// Of which it is told how loud they are: as many as a bridge tells one client of.
     private static let mostLevels = 16
-    private static let unheard = "The bridge cannot be told just now."
 
     private struct State {
         var calls = RemoteCalls()
@@ -84,7 +83,7 @@ final class RemoteLine: Sendable {
             return (state.attendance.forget(), !state.isLost)
         }
         perform(effects)
-        if isNew { sink.yield(.away("\(WatchFailure.words(error)) It is tried again.")) }
+        if isNew { sink.yield(.away(WatchFailure.lost(error))) }
     }
 
     private func receive(_ news: BridgeNews) {
@@ -114,7 +113,7 @@ final class RemoteLine: Sendable {
     }
 
     private func tell(_ order: BridgeOrder, of call: String) {
-        if !watch.ask(order, of: call) { sink.yield(.warning(Self.unheard)) }
+        if !watch.ask(order, of: call) { sink.yield(.warning(WatchFailure.unheard)) }
     }
 
     // MARK: - What is asked
@@ -137,7 +136,7 @@ final class RemoteLine: Sendable {
     /// What becomes of it is told as of all calls.
     func call(_ number: String, hasPrompt: Bool) throws(PhoneError) {
         guard !hasPrompt else { throw PhoneError("A bridge elsewhere has prompts of its own: call without one.") }
-        guard watch.call(number) else { throw PhoneError(Self.unheard) }
+        guard watch.call(number) else { throw PhoneError(WatchFailure.unheard) }
     }
 }
 

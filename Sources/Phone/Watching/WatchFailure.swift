@@ -24,7 +24,12 @@ package enum WatchFailure {
         }
     }
 
+    /// The connection is gone, and is made again.
+    static func lost(_ error: EchoError) -> String { "\(words(error)) Trying again." }
+
     static let outputClosed = "The output was closed."
+    /// There is no connection to tell it over.
+    static let unheard = "The bridge cannot be reached right now."
 
     /// The host, where others on the way to it can read what is sent; nil where they cannot.
     package static func openHost(_ address: String) -> String? {

@@ -71,9 +71,8 @@ package final class WatchLoop: Sendable {
     }
 
     private func unheard(_ isLive: Bool) -> [String] {
-        let sentence = "The bridge cannot be reached right now."
-        if isLive { return [sentence] }
-        console.complain(sentence)
+        if isLive { return [WatchFailure.unheard] }
+        console.complain(WatchFailure.unheard)
         return []
     }
 

@@ -43,7 +43,7 @@ package struct WatchSession {
             watched.forget()
             draft = nil
             defer { isLost = true }
-            return attended.forget() + (isLost ? [] : [.warn("\(WatchFailure.words(error)) Trying again.")])
+            return attended.forget() + (isLost ? [] : [.warn(WatchFailure.lost(error))])
         case .key(let key): return press(key)
         case .pressed(let stroke): return draft == nil ? WatchKey(stroke).map { press($0) } ?? [] : write(stroke)
         case .typed(let line): return read(line)
