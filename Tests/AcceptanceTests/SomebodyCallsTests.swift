@@ -222,6 +222,7 @@ extension `The whole program` {
 
                 #expect(call.status == .completed)
                 #expect(await answering.value)
+                #expect(caller.began(step: 6) != nil)
             }
         }
 

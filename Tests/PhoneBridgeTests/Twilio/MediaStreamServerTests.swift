@@ -91,9 +91,9 @@ import Testing
                 if numbers.count == 1 { for number in 2...80 { try await say(number) } }
                 if numbers.count == 80 { break }
             }
-            // The line's own clock fills what is late with silence.
-            let heardNumbers = numbers.filter { $0 != 0xFF }
-            #expect(heardNumbers == Set(heardNumbers).sorted() && heardNumbers.count > 60)
+            // Nobody is heard faster than time passes: of a burst a frame may be left out, and silence is in its place.
+            #expect(zip(numbers, 1...80).allSatisfy { $0 == $1 || $0 == 0xFF })
+            #expect(numbers.count { $0 != 0xFF } > 60)
             stream.client.close()
         }
     }
