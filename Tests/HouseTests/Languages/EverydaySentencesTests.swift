@@ -151,6 +151,18 @@ import Testing
         #expect(!plan.steps.contains { $0.to == .unlock && !plan.risk.needsYes }, "\(sentence)")
     }
 
+    @Test func `make no other thing of a short word that lacks a letter`() {
+        var words = ForeignWords()
+        let heard = words.heard(
+            "enciende las lámparas e la cocina el lunes a las 7", in: .spanish, SentenceFlat.skill,
+            SpokenInvariant.context)
+        let kitchen = Set(SentenceFlat.inventory.devices.filter { $0.room?.rawValue == "kitchen" }.map(\.id))
+        switch heard?.understood {
+        case .plan(let plan)?, .rule(let plan, _)?: #expect(plan.steps.allSatisfy { kitchen.contains($0.device) })
+        default: break
+        }
+    }
+
     @Test func `are those of the language where one is near, and mean one thing`() throws {
         let table = try #require(HouseTongue.french.table)
         #expect(TongueNearWords.entry("portess", table)?.english == "doors")

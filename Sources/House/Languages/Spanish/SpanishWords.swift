@@ -91,7 +91,8 @@ extension TongueTable {
             """
         data.moments = SpanishTimes.moments
         data.ats = "at: a las, a la, sobre las, hacia las"
-        data.ands = "and: y, e, y también, además"
+        // Not "e": between two things it stands seldom, and is left of "de" or "el" when a letter is missing.
+        data.ands = "and: y, y también, además"
         data.ends = "then: luego, después, y luego, y después, entonces"
         data.others = SpanishQuestions.others
         data.numbers = TongueNumbers.spanish
